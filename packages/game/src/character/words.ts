@@ -1,0 +1,45 @@
+export const CLASSES = [
+  'warrior',
+  'hunter',
+  'mage',
+  'priest',
+  'rogue',
+  'druid',
+  'paladin',
+  'warlock',
+  'shaman',
+  'deathknight',
+] as const;
+export type GameClass = (typeof CLASSES)[number];
+
+export const RACE_IDS = {
+  human: 1,
+  orc: 2,
+  dwarf: 3,
+  nightelf: 4,
+  undead: 5,
+  tauren: 6,
+  gnome: 7,
+  troll: 8,
+  bloodelf: 10,
+  draenei: 11,
+} as const;
+export type Race = keyof typeof RACE_IDS;
+export const RACES = Object.keys(RACE_IDS) as readonly Race[];
+
+export type Faction = 'alliance' | 'horde';
+/** male 0, female 1. */
+export type Gender = 0 | 1;
+
+export const RACE_FACTION: Readonly<Record<Race, Faction>> = {
+  human: 'alliance',
+  orc: 'horde',
+  dwarf: 'alliance',
+  nightelf: 'alliance',
+  undead: 'horde',
+  tauren: 'horde',
+  gnome: 'alliance',
+  troll: 'horde',
+  bloodelf: 'horde',
+  draenei: 'alliance',
+};

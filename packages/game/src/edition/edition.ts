@@ -1,0 +1,170 @@
+import type { GameClass, Race } from '../character/words.ts';
+import type { SourceType } from '../item/item.ts';
+import type { SlotId } from '../slot/slots.ts';
+import type { EditionKey, StatName } from '../stat/catalogue.ts';
+
+/** Every way the four games differ. A power an edition lacks is null. */
+export interface Edition {
+  readonly key: EditionKey;
+  readonly name: string;
+  /** 0 classic and its season, 1 Burning Crusade, 2 Wrath. */
+  readonly expansion: 0 | 1 | 2;
+  readonly maxLevel: number;
+  readonly newCharacterLevel: number;
+  readonly phases: readonly Phase[];
+  readonly defaultPhase: number;
+  readonly races: readonly Race[];
+  readonly classes: readonly GameClass[];
+  /** Slots that take an enchant. */
+  readonly enchantable: readonly SlotId[];
+  /** Gems and sockets exist. */
+  readonly sockets: boolean;
+  readonly glyphs: GlyphRules | null;
+  readonly runes: RuneRules | null;
+  /** Two two-handers: talent that allows it and the weapon types it covers. */
+  readonly dualTwoHand: {
+    readonly talentSpellId: number;
+    readonly weaponTypes: readonly number[];
+  } | null;
+  readonly extraSockets: ExtraSocketRules | null;
+  readonly professions: readonly string[];
+  readonly sources: readonly SourceOption[];
+  /** The filter modal's Max PvP Rank. */
+  readonly pvpRanks: boolean;
+  /** The filter modal's Max Arena Rating. */
+  readonly arenaRatings: boolean;
+  readonly ratings: RatingRules | null;
+  readonly defence: DefenceRules;
+  readonly attributes: AttributeRules;
+  readonly sheet: SheetRules;
+  readonly consumables: ConsumableRules;
+  /** Sections of the stats panel and the stats each shows. */
+  readonly sections: readonly StatSection[];
+}
+
+export interface Phase {
+  readonly phase: number;
+  readonly name: string;
+  /** Season of Discovery: the level cap of the phase. */
+  readonly level: number | null;
+}
+
+export interface GlyphRules {
+  readonly unlockLevels: readonly [number, number, number, number, number, number];
+  readonly major: number;
+  readonly minor: number;
+}
+
+export interface RuneRules {
+  /** The rune panel's slots, in order. */
+  readonly panel: readonly SlotId[];
+  /** Letters of the rune code, by panel slot. */
+  readonly letters: Readonly<Partial<Record<SlotId, string>>>;
+}
+
+export interface ExtraSocketRules {
+  readonly waistLevel: number;
+  readonly smithItemLevel: number;
+  readonly smithSlots: readonly SlotId[];
+}
+
+export interface SourceOption {
+  readonly key: string;
+  readonly label: string;
+  /** What it stands for in a query. */
+  readonly types: readonly SourceType[];
+}
+
+export interface RatingRules {
+  /** Rating per percent (or per point of skill) at level 60. */
+  readonly per60: Readonly<Record<RatingKind, number>>;
+  /** Kinds whose level is floored at 34. */
+  readonly flooredAt34: readonly RatingKind[];
+  /** Armor penetration rating is worth this many times more. */
+  readonly armorPenetrationScalar: number;
+  readonly meleeHasteScalar: Readonly<Partial<Record<GameClass, number>>>;
+  /** One hit, crit and haste rating serve spells too. */
+  readonly shared: boolean;
+}
+
+export type RatingKind =
+  | 'weaponSkill'
+  | 'defense'
+  | 'dodge'
+  | 'parry'
+  | 'block'
+  | 'hit'
+  | 'spellHit'
+  | 'crit'
+  | 'spellCrit'
+  | 'resilience'
+  | 'haste'
+  | 'spellHaste'
+  | 'expertise'
+  | 'armorPenetration';
+
+export interface DefenceRules {
+  /** Armor reduction above level 60: armor ÷ (armor + a × level + b). */
+  readonly armorAbove60: { readonly a: number; readonly b: number } | null;
+  readonly bossPenalty: number;
+  readonly bossCritBase: number;
+  readonly crush: number | null;
+  readonly defensePerPoint: number;
+  readonly holyShield: {
+    readonly base: number;
+    readonly withItem: number;
+    readonly itemId: number;
+  };
+  readonly resilience: {
+    readonly critDamage: number;
+    readonly playerDamage: number;
+    readonly manaDrain: number;
+  } | null;
+  readonly diminishing: DiminishingRules | null;
+  readonly bearArmor: number;
+  readonly bearArmorBelow40: number;
+}
+
+export interface DiminishingRules {
+  readonly k: Readonly<Record<GameClass, number>>;
+  readonly dodgeCap: Readonly<Record<GameClass, number>>;
+  readonly parryCap: Readonly<Partial<Record<GameClass, number>>>;
+  readonly missCap: number;
+}
+
+export interface AttributeRules {
+  /** The Burning Crusade edition rounds attributes down after each multiplier. */
+  readonly floorAfterMultiplier: boolean;
+  readonly blockValue: { readonly perStrength: number; readonly flat: number };
+  readonly parryFromStrength: Readonly<Partial<Record<GameClass, number>>>;
+  /** Endurance multiplies base health only. */
+  readonly racialHealth: 'base' | 'total';
+}
+
+export interface SheetRules {
+  /** spellPower is one stat for damage and healing (wrath). */
+  readonly oneSpellPower: boolean;
+}
+
+export interface ConsumableRules {
+  /** Flask is its own category from this level; null where it counts as battle and guardian. */
+  readonly flaskFromLevel: number | null;
+  readonly guardianElixirs: boolean;
+  /** Several elixirs at once, one per exclusive group. */
+  readonly freeElixirs: boolean;
+  readonly groups: readonly string[];
+}
+
+export interface StatSection {
+  readonly key:
+    'primary' | 'attributes' | 'spell' | 'melee' | 'ranged' | 'defense' | 'resistances' | 'points';
+  readonly label: string;
+  readonly rows: readonly StatRow[];
+}
+
+export interface StatRow {
+  /** A stat, or a figure the sheet derives. */
+  readonly stat: StatName | string;
+  readonly label: string;
+  readonly format: 'whole' | 'percent' | 'decimal';
+}

@@ -1,0 +1,67 @@
+import type { StatName } from '../stat/catalogue.ts';
+
+/**
+ * The one language in which talents, runes, racials, forms, buffs, consumables, set bonuses, meta gems,
+ * special enchants and special items say what they do to the sheet.
+ */
+export type Effect = FlatEffect | PercentEffect | ConvertEffect | PerLevelEffect;
+
+interface EffectBase {
+  readonly stat: StatName;
+  readonly when?: Condition;
+}
+
+/** stat += value */
+export interface FlatEffect extends EffectBase {
+  readonly type: 'flat';
+  readonly value: number;
+}
+
+/** stat × (1 + value ÷ 100), multiplied with other percents. */
+export interface PercentEffect extends EffectBase {
+  readonly type: 'percent';
+  readonly value: number;
+  /** `base`: of the attribute before gear (Darkmoon fortunes, wrath's Endurance). */
+  readonly scope?: 'base';
+}
+
+/** stat += value × from, taken after the multipliers of `from`. */
+export interface ConvertEffect extends EffectBase {
+  readonly type: 'convert';
+  readonly from: StatName | 'defenseAboveMax' | 'weaponAttackPower' | 'petStaminaPlusIntellect';
+  readonly value: number;
+}
+
+/** stat += value × level + (flat ?? 0) */
+export interface PerLevelEffect extends EffectBase {
+  readonly type: 'perLevel';
+  readonly value: number;
+  readonly flat?: number;
+}
+
+/** All named parts must hold; an effect whose condition is not of the sheet (proc, active, pet, spells) never counts. */
+export interface Condition {
+  /** cat, bear, direBear, moonkin, tree, metamorphosis, shadowform … */
+  readonly form?: readonly string[];
+  /** battle, defensive, berserker, gladiator, blood, frost, unholy. */
+  readonly stance?: readonly string[];
+  /** Weapon types by number (as in WEAPON_TYPES) in the main hand; `ranged` effects look at the ranged slot. */
+  readonly weaponTypes?: readonly number[];
+  readonly oneHanded?: boolean;
+  readonly twoHanded?: boolean;
+  readonly dualWield?: boolean;
+  readonly shield?: boolean;
+  readonly school?: readonly string[];
+  /** Only some spells: not a stat of the sheet. */
+  readonly spells?: string;
+  /** Counted by the buff of the same name instead. */
+  readonly aura?: 'party' | 'raid' | 'group';
+  /** Only while one of these buffs (by name) is on. */
+  readonly buff?: readonly string[];
+  readonly pet?: readonly string[];
+  readonly proc?: boolean | string;
+  readonly active?: boolean;
+  readonly imbue?: string;
+  readonly perStack?: boolean | number;
+  readonly creature?: string;
+}

@@ -1,0 +1,123 @@
+/** The sentences players read, letter for letter as specified. */
+export const MESSAGES = {
+  // Loading (core §8, areas §8)
+  setLoadFailed: () => 'Whoops. An error occurred loading this set.',
+  refreshPage: () => 'Please try refreshing the page.',
+  publicSetNotFound: () => 'Whoops. This set could not be found.',
+  talentLoadFailed: () => 'An error occurred loading talent data',
+  charactersLoadFailed: () =>
+    'Whoops! An error occurred loading your characters. Please try refreshing the page.',
+  wizardCharactersLoadFailed: () =>
+    'Whoops. An error occurred loading your characters. Please try refreshing the page.',
+  pinnedSetsLoadFailed: () =>
+    'Whoops! An error occurred loading your pinned sets. Please try refreshing the page.',
+  unknownError: () => 'An unknown error occurred',
+
+  // Empty states
+  noCharactersYet: () => 'You have no characters yet. Create your first now.',
+  noCharacters: () => 'You have no characters.',
+  noSets: () => 'This character has no sets.',
+  noRecords: (records: string) => `No ${records} Found`,
+  noUpgrades: () => 'No Upgrades Found',
+  noCustomPoints: () => 'No custom points found',
+  noneAvailable: () => 'None available',
+
+  // Import, sync, link
+  importParseFailed: () => 'Failed to parse input string.',
+  importFailed: () => 'Failed to import data.',
+  syncFailed: () => 'Failed to sync data.',
+  liveCharacterNotFound: () => 'Character not found',
+  liveCharacterOtherClass: () => 'Character is not the same class',
+  liveCharacterAlreadyLinked: () => 'This character is already linked',
+  readOnlyLiveSet: () => 'Viewing read-only live character data. Copy to a new set to edit.',
+
+  // Roster
+  setNotFound: () => 'Set not found',
+  characterNotFound: () => 'Character not found',
+  characterDoesNotExist: () => 'Character does not exist',
+  invalidPoint: () => 'Invalid point provided',
+  pointNotFound: () => 'Point not found',
+
+  // Forms
+  required: (label: string) => `${label} is required`,
+  invalidEmail: () => 'Not a valid email address',
+  passwordTooShort: () => 'Password must be at least 8 characters',
+  passwordsDiffer: () => 'Passwords do not match',
+  passwordChanged: () => 'Password successfully changed',
+  userNotConfirmed: () => 'User is not confirmed.',
+  usernameMailSent: () =>
+    'An email has been sent to the given address with existing username information, if any exists.',
+  usernameMailFailed: () => 'An error occurred submitting your request. Please try again.',
+  pointRequired: () => 'At least one equivalency point is required',
+  duplicatePoint: () => 'You cannot add the same equivalency point more than once',
+  pointStatRequired: () => 'At least one stat is required in an equivalency point',
+  wishlistFull: () => 'You can only have up to 100 items in a wishlist',
+
+  // Stat texts
+  invalidJson: () => 'Invalid JSON',
+  unknownStat: (key: string) => `"${key}" is not a valid stat`,
+  statNotNumber: (key: string) => `"${key}" value must be a number`,
+
+  // Talents, glyphs
+  talentNeedsPoints: (points: number, talent: string) => `Requires ${points} points in ${talent}`,
+  talentRowLocked: (points: number, tree: string) => `Requires ${points} points in ${tree} Talents`,
+  glyphSlotLocked: (level: number) => `Unlocked at level ${level}`,
+
+  // Gems
+  gemNeedsAtLeast: (count: number, color: string) =>
+    `Requires at least ${count} ${color} gem${count === 1 ? '' : 's'}`,
+  gemNeedsMore: (color: string, other: string) => `Requires more ${color} gems than ${other} gems`,
+
+  // Refusals of the rules on what a change would break (acceptance E4)
+  unknownItem: (id: string) => `Unknown item ${id}`,
+  unknownEnchant: (id: string) => `Unknown enchant ${id}`,
+  unknownGem: (id: string) => `Unknown gem ${id}`,
+  unknownRune: (id: string) => `Unknown rune ${id}`,
+  unknownGlyph: (id: string) => `Unknown glyph ${id}`,
+  unknownBuff: (id: string) => `Unknown buff ${id}`,
+  unknownConsumable: (id: string) => `Unknown consumable ${id}`,
+  unknownSlot: (slot: string) => `Unknown slot ${slot}`,
+  wrongSlot: (item: string, slot: string) => `${item} cannot be worn in the ${slot} slot`,
+  wrongClass: (item: string, gameClass: string) => `${item} cannot be used by a ${gameClass}`,
+  wrongRace: (item: string, race: string) => `${item} cannot be used by a ${race}`,
+  wrongFaction: (item: string, faction: string) => `${item} cannot be used by the ${faction}`,
+  levelTooLow: (item: string, level: number) => `${item} requires level ${level}`,
+  professionMissing: (item: string, profession: string) => `${item} requires ${profession}`,
+  slotTakesNoEnchant: (slot: string) => `The ${slot} slot takes no enchant`,
+  enchantDoesNotFit: (enchant: string, slot: string) => `${enchant} does not fit the ${slot} slot`,
+  noSuchSocket: (slot: string, socket: number) => `The ${slot} slot has no socket ${socket}`,
+  gemDoesNotFit: (gem: string, socket: string) => `${gem} does not fit a ${socket} socket`,
+  gemLimit: (gem: string, limit: number) => `Only ${limit} of ${gem} can be worn`,
+  uniqueWorn: (item: string) => `${item} is unique and already worn`,
+  runeDoesNotFit: (rune: string, slot: string) => `${rune} does not fit the ${slot} slot`,
+  handsFull: (item: string) => `${item} needs a free hand`,
+  wrongLength: (field: string, length: number) => `${field} must have ${length} entries`,
+  tooLong: (field: string, most: number) => `${field} must be at most ${most} characters`,
+  outOfRange: (field: string, least: number, most: number) =>
+    `${field} must be between ${least} and ${most}`,
+  malformed: (field: string, reason: string) => `${field} is not valid: ${reason}`,
+  invalidTalents: (reason: string) => `Invalid talents: ${reason}`,
+} as const satisfies Record<string, (...args: never[]) => string>;
+
+export type MessageCode = keyof typeof MESSAGES;
+type Arguments<Code extends MessageCode> = Parameters<(typeof MESSAGES)[Code]>;
+
+/** A request that cannot be met. Screens compare codes, never sentences. */
+export class PlannerError<Code extends MessageCode = MessageCode> extends Error {
+  readonly code: Code;
+  constructor(code: Code, ...args: Arguments<Code>) {
+    super((MESSAGES[code] as (...args: Arguments<Code>) => string)(...args));
+    this.name = 'PlannerError';
+    this.code = code;
+  }
+}
+
+/** A refusal as a value: what a rule returns instead of throwing. */
+export interface Refusal {
+  readonly code: MessageCode;
+  readonly message: string;
+}
+
+export function refusal<Code extends MessageCode>(code: Code, ...args: Arguments<Code>): Refusal {
+  return { code, message: (MESSAGES[code] as (...args: Arguments<Code>) => string)(...args) };
+}
