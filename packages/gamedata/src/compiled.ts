@@ -1,0 +1,112 @@
+import type { Race } from '@gearwright/game/character/words.ts';
+import type {
+  AppearanceCounts,
+  BaseStatsTable,
+  Buff,
+  ClassFacts,
+  ClassTalents,
+  CombatTables,
+  Enchant,
+  ExampleSet,
+  Form,
+  Glyph,
+  HeirloomScaling,
+  ItemSet,
+  Named,
+  PointPreset,
+  PvpRank,
+  RaceFacts,
+  Racial,
+  Realm,
+  Rune,
+  Spell,
+  TalentRankText,
+  Zone,
+} from '@gearwright/game/dataset/tables.ts';
+import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
+import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
+
+/** What the item steps make: everything that comes from item sources. */
+export interface CompiledItems {
+  /** Base rows without suffix, ascending by id. */
+  readonly items: readonly Item[];
+  readonly suffixes: RandomSuffixTable;
+  readonly sets: readonly ItemSet[];
+  readonly enchants: readonly Enchant[];
+  readonly heirlooms: HeirloomScaling | null;
+  readonly zones: readonly Zone[];
+  readonly factions: readonly Named[];
+  readonly texts: {
+    readonly items: ReadonlyMap<number, ItemTexts>;
+    /** SetBonus.text is an index into this. */
+    readonly setBonuses: readonly string[];
+    /** Effect sentence of consumables and enchanting items, by item id. */
+    readonly uses: ReadonlyMap<number, string>;
+  };
+}
+
+export interface RandomSuffixTable {
+  readonly suffixes: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** Fixed amounts, or … */
+    readonly stats: Stats | null;
+    /** … shares of the item's points: value = floor(allocation × points ÷ 10,000). */
+    readonly allocation: Stats | null;
+  }[];
+  readonly groups: readonly (readonly number[])[];
+  /** baseId → group and points (0 for fixed suffixes). */
+  readonly items: ReadonlyMap<number, { readonly group: number; readonly points: number }>;
+}
+
+/** What the class steps make: everything about people, talents, buffs and weights. */
+export interface CompiledTables {
+  readonly talents: readonly ClassTalents[];
+  readonly glyphs: readonly Glyph[];
+  readonly runes: readonly Rune[];
+  readonly buffs: readonly Buff[];
+  readonly spells: readonly Spell[];
+  readonly presets: readonly PointPreset[];
+  readonly baseStats: BaseStatsTable;
+  readonly combat: CombatTables;
+  readonly classes: readonly ClassFacts[];
+  readonly races: readonly RaceFacts[];
+  readonly racials: readonly Racial[];
+  readonly forms: readonly Form[];
+  readonly professions: {
+    readonly primary: readonly string[];
+    readonly secondary: readonly string[];
+  };
+  readonly realms: readonly Realm[];
+  readonly pvpRanks: readonly PvpRank[];
+  readonly examples: readonly ExampleSet[];
+  /** By race: male, female. */
+  readonly appearance: Readonly<
+    Partial<Record<Race, readonly [AppearanceCounts, AppearanceCounts]>>
+  >;
+  readonly texts: {
+    readonly talentRanks: readonly TalentRankText[];
+    readonly glyphs: ReadonlyMap<number, string>;
+    readonly runes: ReadonlyMap<number, string>;
+  };
+}
+
+export interface CompiledEdition {
+  readonly edition: EditionKey;
+  /** ISO date of the newest source. */
+  readonly date: string;
+  readonly items: CompiledItems;
+  readonly tables: CompiledTables;
+}
+
+/** A row that cannot be understood: the compile stops with one line and exit code 1. */
+export class SourceError extends Error {
+  readonly file: string;
+  readonly row: string;
+  constructor(file: string, row: string, reason: string) {
+    super(`${file}: ${row}: ${reason}`);
+    this.name = 'SourceError';
+    this.file = file;
+    this.row = row;
+  }
+}
