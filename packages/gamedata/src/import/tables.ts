@@ -1,0 +1,4 @@
+import type { ImportedTable } from './imported-table.ts';
+
+/** Every table the import knows: one line each. */
+export const IMPORTED_TABLES: readonly ImportedTable[] = [];
