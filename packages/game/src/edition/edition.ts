@@ -166,5 +166,6 @@ export interface StatRow {
   /** A stat, or a figure the sheet derives. */
   readonly stat: StatName | string;
   readonly label: string;
-  readonly format: 'whole' | 'percent' | 'decimal';
+  /** `flag` is 1 or 0: yes or no. */
+  readonly format: 'whole' | 'percent' | 'decimal' | 'flag';
 }

@@ -1,0 +1,29 @@
+import * as slot from '../slot/slots.ts';
+import { classic } from './classic.ts';
+import type { Edition } from './edition.ts';
+import { levelPhases } from './phases.ts';
+
+export const seasonOfDiscovery: Edition = {
+  ...classic,
+  key: 'sod',
+  name: 'Season of Discovery',
+  newCharacterLevel: 50,
+  phases: levelPhases(25, 40, 50, 60),
+  defaultPhase: 3,
+  runes: {
+    panel: [slot.HEAD, slot.CHEST, slot.WRISTS, slot.HANDS, slot.WAIST, slot.LEGS, slot.FEET],
+    letters: {
+      [slot.HEAD]: 'h',
+      [slot.CHEST]: 'c',
+      [slot.WRISTS]: 'w',
+      [slot.HANDS]: 'n',
+      [slot.WAIST]: 'b',
+      [slot.LEGS]: 'l',
+      [slot.FEET]: 'f',
+    },
+  },
+  consumables: {
+    ...classic.consumables,
+    groups: [...classic.consumables.groups, 'sigil'],
+  },
+};
