@@ -56,6 +56,8 @@ export interface Condition {
   readonly spells?: string;
   /** Counted by the buff of the same name instead. */
   readonly aura?: 'party' | 'raid' | 'group';
+  /** The wearer's own aura: counts only while no buff of this category is on, which would say it again. */
+  readonly unlessCategory?: string;
   /** Only while one of these buffs (by name) is on. */
   readonly buff?: readonly string[];
   readonly pet?: readonly string[];
