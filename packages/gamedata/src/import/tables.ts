@@ -1,4 +1,5 @@
+import { consumables } from './effect/consumables.ts';
 import type { ImportedTable } from './imported-table.ts';
 
 /** Every table the import knows: one line each. */
-export const IMPORTED_TABLES: readonly ImportedTable[] = [];
+export const IMPORTED_TABLES: readonly ImportedTable[] = [consumables];
