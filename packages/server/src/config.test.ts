@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('P2: an empty environment gives the three known ports and ./var', () => {
+  expect(readConfig({})).toEqual({
+    host: 'localhost',
+    ports: { classic: 3060, tbc: 3070, wrath: 3080 },
+    dataFolder: resolve('var'),
+    logLevel: 'warn',
+  });
+});
+
+test('P2: every setting can be set', () => {
+  const env = {
+    HOST: '0.0.0.0',
+    PORT_CLASSIC: '0',
+    PORT_TBC: '8070',
+    PORT_WRATH: '0',
+    DATA_DIR: '/srv/gear',
+    LOG_LEVEL: 'info',
+  };
+  expect(readConfig(env)).toEqual({
+    host: '0.0.0.0',
+    ports: { classic: 0, tbc: 8070, wrath: 0 },
+    dataFolder: resolve('/srv/gear'),
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  { env: { PORT_TBC: 'seventy' }, says: 'PORT_TBC must be a port between 0 and 65535, not "seventy"' },
+  { env: { PORT_WRATH: '70000' }, says: 'PORT_WRATH must be' },
+  { env: { PORT_WRATH: '-1' }, says: 'PORT_WRATH must be' },
+  { env: { PORT_CLASSIC: '' }, says: 'PORT_CLASSIC must be' },
+  { env: { PORT_CLASSIC: '3070' }, says: 'PORT_CLASSIC and PORT_TBC are both 3070' },
+  { env: { HOST: ' ' }, says: 'HOST is set but empty' },
+  { env: { DATA_DIR: '' }, says: 'DATA_DIR is set but empty' },
+  { env: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL must be one of silent, fatal' },
+])('P2: $env is refused, naming the variable', ({ env, says }) => {
+  expect(() => readConfig(env)).toThrow(says);
+});

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { SITE_KEYS, type SiteKey } from '@gearwright/game/edition/sites.ts';
+
+/** Everything the environment decides, read once and trusted afterwards. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly ports: Readonly<Record<SiteKey, number>>;
+  /** What the server writes: database, outbox. */
+  readonly dataFolder: string;
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const DEFAULT_PORTS: Readonly<Record<SiteKey, number>> = { classic: 3060, tbc: 3070, wrath: 3080 };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment variable that sets a site's port. */
+export function portVariable(site: SiteKey): string {
+  return `PORT_${site.toUpperCase()}`;
+}
+
+export class ConfigError extends Error {
+  constructor(variable: string, reason: string) {
+    super(`${variable} ${reason}`);
+    this.name = 'ConfigError';
+  }
+}
+
+export function readConfig(env: Environment): Config {
+  const ports = Object.fromEntries(
+    SITE_KEYS.map((site) => [site, readPort(env, portVariable(site), DEFAULT_PORTS[site])]),
+  ) as Record<SiteKey, number>;
+  refuseSharedPorts(ports);
+  return {
+    host: readText(env, 'HOST', 'localhost'),
+    ports,
+    dataFolder: resolve(readText(env, 'DATA_DIR', './var')),
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+  };
+}
+
+function readText(env: Environment, variable: string, fallback: string): string {
+  const value = env[variable] ?? fallback;
+  if (value.trim() === '') throw new ConfigError(variable, 'is set but empty');
+  return value;
+}
+
+function readPort(env: Environment, variable: string, fallback: number): number {
+  const text = env[variable];
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) {
+    throw new ConfigError(variable, `must be a port between 0 and 65535, not "${text}"`);
+  }
+  return port;
+}
+
+function readChoice<Choice extends string>(
+  env: Environment,
+  variable: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const text = env[variable];
+  if (text === undefined) return fallback;
+  const choice = choices.find((each) => each === text);
+  if (!choice) throw new ConfigError(variable, `must be one of ${choices.join(', ')}`);
+  return choice;
+}
+
+function refuseSharedPorts(ports: Readonly<Record<SiteKey, number>>): void {
+  for (const site of SITE_KEYS) {
+    const twin = SITE_KEYS.find((other) => other !== site && ports[other] === ports[site]);
+    if (twin && ports[site] !== 0) {
+      throw new ConfigError(
+        portVariable(site),
+        `and ${portVariable(twin)} are both ${ports[site]}: each site needs its own port`,
+      );
+    }
+  }
+}

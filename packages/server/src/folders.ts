@@ -1,0 +1,30 @@
+import { join, resolve } from 'node:path';
+import { SITE_KEYS, type SiteKey } from '@gearwright/game/edition/sites.ts';
+
+const packages = resolve(import.meta.dirname, '../..');
+
+/** Where the parts of a site are made. */
+export const MADE = {
+  data: join(packages, 'gamedata/out'),
+  icons: join(packages, 'art/out'),
+  web: join(packages, 'web/dist'),
+} as const;
+
+/** Where the server takes them from: the same files with compressed siblings. */
+export interface PublishedFolders {
+  readonly data: string;
+  readonly icons: string;
+  readonly web: Readonly<Record<SiteKey, string>>;
+}
+
+export function publishedFolders(
+  folder: string = resolve(import.meta.dirname, '../out'),
+): PublishedFolders {
+  return {
+    data: join(folder, 'data'),
+    icons: join(folder, 'icons'),
+    web: Object.fromEntries(
+      SITE_KEYS.map((site) => [site, join(folder, 'web', site)]),
+    ) as Record<SiteKey, string>,
+  };
+}

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { SITE_KEYS } from '@gearwright/game/edition/sites.ts';
+import { MADE, publishedFolders } from '../folders.ts';
+import { publishFolder } from './publish-folder.ts';
+
+const to = publishedFolders();
+publishFolder(MADE.data, to.data, ['*/manifest.json', '*/*.pack']);
+publishFolder(MADE.icons, to.icons, ['**/*.{json,svg,png,bin}']);
+for (const site of SITE_KEYS) publishFolder(join(MADE.web, site), to.web[site], ['**/*']);

@@ -1,0 +1,44 @@
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { COMPRESSED, compressBeside } from './compress.ts';
+
+/**
+ * Makes `to` hold what `from` holds of these patterns, each file with its compressed siblings.
+ * Files that are already there unchanged stay as they are, so that a second run costs nothing.
+ */
+export function publishFolder(from: string, to: string, patterns: readonly string[]): number {
+  const wanted = globSync(patterns, { cwd: from }).filter((file) =>
+    statSync(join(from, file)).isFile(),
+  );
+  const written = wanted.filter((file) => publishFile(join(from, file), join(to, file)));
+  removeOthers(to, new Set(wanted));
+  return written.length;
+}
+
+function publishFile(source: string, target: string): boolean {
+  const bytes = readFileSync(source);
+  if (existsSync(target) && readFileSync(target).equals(bytes)) return false;
+  mkdirSync(dirname(target), { recursive: true });
+  // The siblings first: whoever sees the file may ask for them.
+  for (const extension of COMPRESSED) rmSync(target + extension, { force: true });
+  compressBeside(target, bytes);
+  writeFileSync(target, bytes);
+  return true;
+}
+
+function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
+  if (!existsSync(folder)) return;
+  for (const file of globSync('**/*', { cwd: folder })) {
+    const path = join(folder, file);
+    const plain = file.replace(/\.(br|gz)$/, '');
+    if (!wanted.has(plain) && statSync(path).isFile()) rmSync(path);
+  }
+}

@@ -1,0 +1,46 @@
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '@gearwright/game/edition/sites.ts';
+import type { PublishedFolders } from '../folders.ts';
+
+/** A name with its content's hash in it never changes its content. */
+const HASHED = /[.-][\w-]{8,}\.\w+$/;
+
+const common: FastifyStaticOptions = {
+  root: [],
+  index: false,
+  decorateReply: false,
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders(reply, path) {
+    const file = path.replace(/\.(br|gz)$/, '');
+    reply.header(
+      'cache-control',
+      HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+  },
+};
+
+/** What has a file behind it: packs under `data/`, art under `icons/`, the app's own parts. */
+export async function serveFiles(
+  server: FastifyInstance,
+  site: Site,
+  folders: PublishedFolders,
+): Promise<void> {
+  for (const { edition } of site.seasons) {
+    await server.register(fastifyStatic, {
+      ...common,
+      root: `${folders.data}/${edition}`,
+      prefix: `/data/${edition}/`,
+    });
+  }
+  await server.register(fastifyStatic, { ...common, root: folders.icons, prefix: '/icons/' });
+  await server.register(fastifyStatic, {
+    ...common,
+    root: folders.web[site.key],
+    prefix: '/',
+    // Routes for the files that are there; every other path is a page of the app.
+    wildcard: false,
+    globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
+  });
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { canonicalPath, type Site } from '@gearwright/game/edition/sites.ts';
+import type { PublishedFolders } from '../folders.ts';
+
+/** Paths that are never a page, whatever the caller accepts. */
+const NOT_A_PAGE = /^\/(?:data|icons|assets|auth|healthz)(?:\/|$)|(?:^|\/)graphql$|\/[^/]*\.[^/]+$/;
+
+/** Every other path is the app, which knows its own routes. The page itself is never cached. */
+export function servePages(server: FastifyInstance, site: Site, folders: PublishedFolders): void {
+  const page = readFileSync(join(folders.web[site.key], 'index.html'));
+  server.setNotFoundHandler((request, reply) => {
+    const { pathname, search } = new URL(request.url, 'http://site');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || NOT_A_PAGE.test(pathname)) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+    }
+    const canonical = canonicalPath(site, pathname);
+    if (canonical !== pathname) return reply.redirect(canonical + search, 302);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  });
+}
