@@ -40,4 +40,6 @@ export interface Wearer {
   readonly gameClass: GameClass;
   readonly level: number;
   readonly faction: Faction;
+  /** From the filters of the set worn (acceptance D5); absent is none. */
+  readonly professions?: readonly string[];
 }

@@ -1,5 +1,5 @@
-import type { Enchant, Rune } from '../dataset/tables.ts';
-import type { Item } from '../item/item.ts';
+import type { Enchant, EnchantId, Rune } from '../dataset/tables.ts';
+import type { Item, ItemId } from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { GameClass } from '../character/words.ts';
 import type { Point } from '../point/point.ts';
@@ -14,6 +14,16 @@ export interface Piece {
   readonly itemAcquired: boolean;
   readonly enchantAcquired: boolean;
   readonly gemsAcquired: readonly boolean[];
+  readonly kept?: KeptIds;
+}
+
+/** Ids the dataset does not know, kept so that saving something else does not drop them (acceptance E4). */
+export interface KeptIds {
+  readonly itemId?: ItemId;
+  readonly enchantId?: EnchantId;
+  /** By socket; null where the gem is known or the socket empty. */
+  readonly gemIds?: readonly (ItemId | null)[];
+  readonly runeId?: string;
 }
 
 /** All twenty slots, always. */
@@ -64,6 +74,8 @@ export interface GearSet {
   readonly phase: number;
   readonly gear: Gear;
   readonly wishlist: readonly Item[];
+  /** Wishes the dataset does not know: stored after the others. */
+  readonly keptWishes?: readonly ItemId[];
   /** Spell ids by glyph slot: 0–2 major, 3–5 minor. */
   readonly glyphs: readonly (number | null)[];
   /** Encoded order of spending, or digits per tree. */
