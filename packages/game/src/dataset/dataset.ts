@@ -1,7 +1,7 @@
 import type { GameClass, Race } from '../character/words.ts';
-import type { Item, ItemId, ItemTexts, RandomSuffix } from '../item/item.ts';
+import type { Item, ItemId, ItemTexts, RandomSuffix, SocketColor } from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';
-import type { EditionKey } from '../stat/catalogue.ts';
+import type { EditionKey, Stats } from '../stat/catalogue.ts';
 import type {
   AppearanceCounts,
   BaseStatsTable,
@@ -122,6 +122,12 @@ export interface ItemTable {
   readonly statStarts: Uint32Array;
   readonly statIds: Uint8Array;
   readonly statValues: Float64Array;
+  /** Place in socketLists of its sockets; the first list is empty. */
+  readonly sockets: Uint8Array;
+  readonly socketLists: readonly (readonly SocketColor[])[];
+  /** Place in socketBonusStats; the first is none. */
+  readonly socketBonuses: Uint16Array;
+  readonly socketBonusStats: readonly (Stats | null)[];
   /** Row of an id, −1 when unknown. */
   row(baseId: number): number;
   name(row: number): string;
@@ -135,6 +141,8 @@ export const FLAG_RANDOM = 4;
 export const FLAG_EFFECT_TEXT = 8;
 export const FLAG_HEROIC = 16;
 export const FLAG_HEIRLOOM = 32;
+/** Damage, speed and dps among its stats are those of the weapon itself. */
+export const FLAG_WEAPON = 64;
 
 /** What `decodeTexts` makes of a texts pack: sentences and sources, loaded when first wanted. */
 export interface DatasetTexts {

@@ -1,0 +1,45 @@
+import type { ItemSource, ItemTexts } from '../item/item.ts';
+
+/** What a pack leaves out: the writer drops equal fields, the reader puts them back. */
+export const NO_TEXTS: ItemTexts = {
+  effects: [],
+  flavor: null,
+  requirements: [],
+  pvpRankNumber: null,
+  pvpRankName: null,
+  durability: null,
+  sources: [],
+  materials: [],
+  sellPrice: null,
+  buyPrice: null,
+  approxPrice: null,
+  approxCost: null,
+  arenaSeason: null,
+  equippedCount: null,
+};
+
+export const NO_SOURCE: ItemSource = {
+  type: 'worlddrop',
+  primary: null,
+  primaryId: null,
+  primaryKind: null,
+  secondary: null,
+  secondaryId: null,
+  secondaryKind: null,
+  raid: null,
+  dropChance: null,
+  randomChance: null,
+  standing: null,
+  profession: null,
+  requiredSkill: null,
+  pvpRank: null,
+  arenaRating: null,
+  arenaSeason: null,
+  price: null,
+  honorPrice: null,
+  arenaPrice: null,
+  itemPrice: [],
+  faction: null,
+  fromPhase: null,
+  note: null,
+};
