@@ -26,6 +26,12 @@ const steps = {
     output: 'packages/web/dist/wrath/index.html',
     after: [],
   },
+  sites: {
+    entry: 'packages/server/src/publish/main.ts',
+    inputs: ['packages/server/src/publish'],
+    output: 'packages/server/out/web/wrath/index.html',
+    after: /** @type {const} */ (['data', 'art', 'web']),
+  },
 };
 
 /**
@@ -43,7 +49,9 @@ export function prepare(node, needs) {
     }
     const { status, signal } = spawnSync(node, [entry], { cwd: root, stdio: ['ignore', 2, 2] });
     if (status !== 0) {
-      throw new Error(`Preparing the ${name} failed (${entry}: ${signal ?? `exit code ${status}`}).`);
+      throw new Error(
+        `Preparing the ${name} failed (${entry}: ${signal ?? `exit code ${status}`}).`,
+      );
     }
     mkdirSync(inRoot('.cache'), { recursive: true });
     writeFileSync(stamp, now);

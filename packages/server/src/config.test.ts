@@ -29,7 +29,10 @@ test('P2: every setting can be set', () => {
 });
 
 test.each([
-  { env: { PORT_TBC: 'seventy' }, says: 'PORT_TBC must be a port between 0 and 65535, not "seventy"' },
+  {
+    env: { PORT_TBC: 'seventy' },
+    says: 'PORT_TBC must be a port between 0 and 65535, not "seventy"',
+  },
   { env: { PORT_WRATH: '70000' }, says: 'PORT_WRATH must be' },
   { env: { PORT_WRATH: '-1' }, says: 'PORT_WRATH must be' },
   { env: { PORT_CLASSIC: '' }, says: 'PORT_CLASSIC must be' },

@@ -23,8 +23,9 @@ export function publishedFolders(
   return {
     data: join(folder, 'data'),
     icons: join(folder, 'icons'),
-    web: Object.fromEntries(
-      SITE_KEYS.map((site) => [site, join(folder, 'web', site)]),
-    ) as Record<SiteKey, string>,
+    web: Object.fromEntries(SITE_KEYS.map((site) => [site, join(folder, 'web', site)])) as Record<
+      SiteKey,
+      string
+    >,
   };
 }

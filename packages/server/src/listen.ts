@@ -16,7 +16,11 @@ export async function listen(context: Context): Promise<readonly ListeningSite[]
   try {
     for (const key of SITE_KEYS) {
       const server = await createSite(SITES[key], context);
-      listening.push({ site: SITES[key], server, address: await open(server, SITES[key], context) });
+      listening.push({
+        site: SITES[key],
+        server,
+        address: await open(server, SITES[key], context),
+      });
     }
     return listening;
   } catch (error) {
@@ -25,11 +29,7 @@ export async function listen(context: Context): Promise<readonly ListeningSite[]
   }
 }
 
-async function open(
-  server: FastifyInstance,
-  site: Site,
-  { config }: Context,
-): Promise<string> {
+async function open(server: FastifyInstance, site: Site, { config }: Context): Promise<string> {
   const variable = portVariable(site.key);
   const asked = config.ports[site.key];
   try {
@@ -42,7 +42,10 @@ async function open(
       case 'EADDRINUSE':
         throw new ConfigError(`Port ${asked}`, `is taken: set ${variable} to a free port.`);
       case 'EACCES':
-        throw new ConfigError(`Port ${asked}`, `may not be opened: set ${variable} to another port.`);
+        throw new ConfigError(
+          `Port ${asked}`,
+          `may not be opened: set ${variable} to another port.`,
+        );
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
         throw new ConfigError('HOST', `${config.host} is not an address of this machine.`);

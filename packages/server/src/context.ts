@@ -1,0 +1,48 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { SITE_KEYS } from '@gearwright/game/edition/sites.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { ConfigError, type Config } from './config.ts';
+import { publishedFolders, type PublishedFolders } from './folders.ts';
+
+/** Everything a request may need, made once from the configuration. */
+export interface Context {
+  readonly config: Config;
+  readonly folders: PublishedFolders;
+  /** ISO date of each edition's data. */
+  readonly dataDates: Readonly<Record<EditionKey, string>>;
+}
+
+export function createContext(
+  config: Config,
+  folders: PublishedFolders = publishedFolders(),
+): Context {
+  claimDataFolder(config.dataFolder);
+  for (const site of SITE_KEYS) {
+    if (!existsSync(join(folders.web[site], 'index.html'))) {
+      throw new Error(`The ${site} site is not built: start it with "npm start".`);
+    }
+  }
+  return { config, folders, dataDates: readDataDates(folders) };
+}
+
+function claimDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new ConfigError('DATA_DIR', `${folder} cannot be written.`);
+  }
+}
+
+function readDataDates(folders: PublishedFolders): Record<EditionKey, string> {
+  const dateOf = (edition: EditionKey): string => {
+    const manifest = readFileSync(join(folders.data, edition, 'manifest.json'), 'utf8');
+    return (JSON.parse(manifest) as { readonly date: string }).date;
+  };
+  return Object.fromEntries(EDITION_KEYS.map((edition) => [edition, dateOf(edition)])) as Record<
+    EditionKey,
+    string
+  >;
+}
