@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/**
+ * Our own format at the door: what is missing is accepted, what is wrong refused, what is unknown ignored.
+ * `docs/formats/gear-set.schema.json` says the same for other programs.
+ */
+const id = z.number().int().positive().max(0x7fffffff);
+/** Ids travel as numbers, and as text where a suffix belongs to them. */
+const itemRef = z.union([id, z.string().regex(/^\d{1,9}(_-?\d{1,6})?$/)]);
+const name = z.string().max(200);
+const many = <T extends z.ZodType>(entry: T, most: number) => z.array(entry).max(most);
+
+const enchant = z.object({
+  name: name.nullish(),
+  id: id.nullish(),
+  spellId: id.nullish(),
+  itemId: id.nullish(),
+});
+
+const gem = z.union([z.object({ name: name.nullish(), id }), z.null()]);
+
+export const ownItem = z.object({
+  slot: z.string().max(20),
+  name: name.nullish(),
+  id: itemRef,
+  suffixId: z.number().int().nullish(),
+  enchant: enchant.nullish(),
+  gems: many(gem, 6).nullish(),
+  rune: z.object({ name: name.nullish(), id }).nullish(),
+  acquired: z.boolean().nullish(),
+});
+
+const talents = z.union([
+  z.string().max(400),
+  many(z.object({ name: name.nullish(), rank: z.number().int().nullish(), spellId: id }), 200),
+]);
+
+export const ownSet = z.object({
+  name: name.nullish(),
+  phase: z.number().int().min(0).max(20).nullish(),
+  links: z.object({ set: z.string().nullish(), talents: z.string().nullish() }).nullish(),
+  character: z
+    .object({
+      name: name.nullish(),
+      level: z.number().int().min(1).max(100).nullish(),
+      gameClass: name.nullish(),
+      race: name.nullish(),
+      faction: name.nullish(),
+      realm: name.nullish(),
+      professions: many(
+        z.union([name, z.object({ name, level: z.number().nullish() })]),
+        20,
+      ).nullish(),
+    })
+    .nullish(),
+  items: many(ownItem, 40).nullish(),
+  wishlist: many(z.union([itemRef, z.object({ id: itemRef })]), 500).nullish(),
+  consumables: many(
+    z.object({
+      itemId: id,
+      name: name.nullish(),
+      enabled: z.boolean().nullish(),
+      slotId: z.number().int().min(0).max(19).nullish(),
+    }),
+    100,
+  ).nullish(),
+  buffs: many(
+    z.object({
+      spellId: id,
+      name: name.nullish(),
+      improvementIds: many(id, 20).nullish(),
+      enabled: z.boolean().nullish(),
+    }),
+    200,
+  ).nullish(),
+  talents: talents.nullish(),
+  glyphs: many(
+    z.object({
+      name: name.nullish(),
+      type: z.string().max(10).nullish(),
+      itemId: id.nullish(),
+      spellId: id.nullish(),
+    }),
+    20,
+  ).nullish(),
+  points: many(
+    z.object({
+      name,
+      type: z.enum(['preset', 'custom', 'shared']).nullish(),
+      stats: z.record(z.string().max(60), z.number()),
+    }),
+    20,
+  ).nullish(),
+  exportOptions: z
+    .object({
+      buffs: z.boolean().nullish(),
+      talents: z.boolean().nullish(),
+      form: z.string().max(40).nullish(),
+    })
+    .nullish(),
+});
+
+export type OwnSetText = z.infer<typeof ownSet>;
