@@ -1,0 +1,110 @@
+import { CLASSES } from '@gearwright/game/character/words.ts';
+import type { Effect } from '@gearwright/game/effect/effect.ts';
+import type { Quality } from '@gearwright/game/item/item.ts';
+import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import type { EditionKey, StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { EnchantRow } from '../../steps/items/fact-rows.ts';
+import type { ImportedTable } from '../imported-table.ts';
+import type { SourceFolder } from '../source-folder.ts';
+import { EDITIONS, mergeEditions, withoutDefaults } from './editions.ts';
+import { flatEffects, passingEffects, percentEffects, specialStats } from './effects.ts';
+import type { SourceRow } from './source-row.ts';
+import { factFile, sourceRows } from './source-rows.ts';
+
+/** The season shares the classic table of special enchants. */
+const EFFECTS_OF: Readonly<Record<EditionKey, string>> = {
+  classic: 'classic',
+  sod: 'classic',
+  tbc: 'tbc',
+  wrath: 'wrath',
+};
+
+/** Enchants with what they do beyond plain stats. */
+export const enchants: ImportedTable = {
+  name: 'enchants',
+  read(folder) {
+    const rows: Partial<Record<EditionKey, readonly EnchantRow[]>> = {};
+    for (const edition of EDITIONS) {
+      const effects = readEffects(folder, `effects/enchantEffects.${EFFECTS_OF[edition]}.json`);
+      rows[edition] = sourceRows(folder, `items/enchants.${edition}.json`).map((row) =>
+        readEnchant(row, effects),
+      );
+    }
+    return [
+      factFile(
+        'enchants',
+        mergeEditions(rows, (row) => row.effectId),
+      ),
+    ];
+  },
+};
+
+interface EnchantEffects {
+  readonly stats: Stats;
+  readonly effects: readonly Effect[];
+}
+
+function readEffects(folder: SourceFolder, file: string): ReadonlyMap<number, EnchantEffects> {
+  const byEffect = new Map<number, EnchantEffects>();
+  for (const row of sourceRows(folder, file)) {
+    const id = row.number('effectId');
+    row.maybeText('name');
+    const stats = { ...row.maybeStats('stats'), ...specialStats(row.maybeRow('special')) };
+    const effects = [
+      ...percentEffects(row.maybeStats('multipliers')),
+      ...passing(row, 'proc'),
+      ...passing(row, 'use'),
+    ];
+    row.done();
+    byEffect.set(id, { stats, effects });
+  }
+  return byEffect;
+}
+
+/** `true` says only that there is one. */
+function passing(row: SourceRow, key: 'proc' | 'use'): readonly Effect[] {
+  try {
+    return passingEffects(row.maybeRow(key), key === 'proc' ? { proc: true } : { active: true });
+  } catch (error) {
+    if (row.flag(key)) return [];
+    throw error;
+  }
+}
+
+function readEnchant(row: SourceRow, special: ReadonlyMap<number, EnchantEffects>): EnchantRow {
+  const effectId = row.number('id');
+  const own = row.stats('stats');
+  const more = special.get(effectId);
+  const enchant: EnchantRow = {
+    effectId,
+    spellId: row.maybeNumber('spellId'),
+    itemId: row.maybeNumber('itemId'),
+    recipeItemId: row.maybeNumber('recipeItemId'),
+    name: row.text('name'),
+    slotIds: row.numbers('slotIds') as readonly SlotId[],
+    twoHandOnly: row.flag('twoHandOnly') || undefined,
+    shieldOnly: row.flag('shieldOnly') || undefined,
+    offHandOnly: row.flag('offHandOnly') || undefined,
+    weaponTypes: row.maybeNumbers('weaponTypes'),
+    addsSocket: row.maybeText('addsSocket') === 'prismatic' || undefined,
+    stats: own,
+    effects: [...flatEffects(lacking(own, more?.stats)), ...(more?.effects ?? [])],
+    special: row.flag('effect') || undefined,
+    classes: row.words('classes', CLASSES),
+    requiredProfession: row.maybeOneOf('requiredProfession', PROFESSIONS),
+    requiredSkill: row.maybeNumber('requiredSkill'),
+    requiredLevel: row.maybeNumber('requiredLevel'),
+    phase: row.number('phase'),
+    quality: row.number('quality') as Quality,
+  };
+  row.done();
+  return withoutDefaults(enchant);
+}
+
+/** Stats of the effect table that the enchant's own row does not state. */
+function lacking(own: Stats, more: Stats | undefined): Stats {
+  return Object.fromEntries(
+    Object.entries(more ?? {}).filter(([stat]) => own[stat as StatName] === undefined),
+  );
+}

@@ -1,0 +1,139 @@
+import { CLASSES } from '@gearwright/game/character/words.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type {
+  AddedItemRow,
+  CorrectionRow,
+  RestrictionRow,
+  SourceFact,
+  SourcesRow,
+} from '../../steps/items/fact-rows.ts';
+import type { ImportedTable } from '../imported-table.ts';
+import type { SourceFolder } from '../source-folder.ts';
+import { readAddedItem } from './added-item.ts';
+import { EDITIONS, mergeEditions, withoutDefaults, type InEditions } from './editions.ts';
+import { Names } from './names.ts';
+import { readSourceFact, type SourceNames } from './source-facts.ts';
+import type { SourceRow } from './source-row.ts';
+import { factFile, sourceRows } from './source-rows.ts';
+
+/** Corrections, phases, restrictions, added items and sources of items, one table for each idea. */
+export const itemFacts: ImportedTable = {
+  name: 'item facts',
+  read(folder) {
+    const names = knownNames(folder);
+    const facts = {
+      sources: byEdition<ItemSources>(),
+      corrections: byEdition<CorrectionRow>(),
+      restrictions: byEdition<RestrictionRow>(),
+      added: byEdition<AddedItemRow>(),
+    };
+    const phases = new Map<number, Partial<Record<EditionKey, number>>>();
+
+    for (const edition of EDITIONS) {
+      for (const row of sourceRows(folder, `items/itemFacts.${edition}.json`)) {
+        const id = row.number('id');
+        const from = row.rows('sources').map((source) => readSourceFact(source, names));
+        if (from.length > 0) facts.sources[edition].push({ id, from });
+        row.maybeNumber('setId'); // the set tables name their items
+        row.maybeText('setName');
+        if (row.flag('missing')) {
+          facts.added[edition].push(readAddedItem(row));
+          continue;
+        }
+        const phase = row.maybeNumber('phase');
+        if (phase !== undefined) phases.set(id, { ...phases.get(id), [edition]: phase });
+        const restriction = readRestriction(row);
+        if (restriction !== null) facts.restrictions[edition].push(restriction);
+        const correction = readCorrection(row);
+        if (correction !== null) facts.corrections[edition].push(correction);
+        row.done();
+      }
+    }
+    for (const row of sourceRows(folder, 'items/items.sod.json')) {
+      const from = row.rows('sources').map((source) => readSourceFact(source, names));
+      if (from.length > 0) facts.sources.sod.push({ id: row.number('id'), from });
+      facts.added.sod.push(readAddedItem(row));
+    }
+
+    const byId = (row: { id: number }) => row.id;
+    const phaseRows = [...phases]
+      .sort(([a], [b]) => a - b)
+      .map(([id, perEdition]) => ({ id, ...perEdition }));
+    return [
+      factFile('sources', gatherBySource(mergeEditions(facts.sources, byId))),
+      factFile('corrections', mergeEditions(facts.corrections, byId)),
+      factFile('restrictions', mergeEditions(facts.restrictions, byId)),
+      factFile('added-items', mergeEditions(facts.added, byId)),
+      factFile('phases', phaseRows),
+      factFile('npcs', names.npcs.rows()),
+      factFile('quests', names.quests.rows()),
+      factFile('tokens', names.tokens.rows()),
+    ];
+  },
+};
+
+interface ItemSources {
+  readonly id: number;
+  readonly from: readonly SourceFact[];
+}
+
+/** Items that come from the same places stand in one row. */
+function gatherBySource(rows: readonly InEditions<ItemSources>[]): readonly SourcesRow[] {
+  const gathered = new Map<string, { items: number[]; row: Omit<SourcesRow, 'items'> }>();
+  for (const { id, ...row } of rows) {
+    const key = JSON.stringify(row);
+    const known = gathered.get(key);
+    if (known === undefined) gathered.set(key, { items: [id], row });
+    else known.items.push(id);
+  }
+  return [...gathered.values()].map(({ items, row }) => ({ items, ...row }));
+}
+
+function byEdition<T>(): Record<EditionKey, T[]> {
+  return { classic: [], sod: [], tbc: [], wrath: [] };
+}
+
+function knownNames(folder: SourceFolder): SourceNames {
+  const npcs = new Names();
+  for (const row of sourceRows(folder, 'items/npcs.json')) {
+    const [name = ''] = row.text('name').replaceAll('\\"', '"').split(' - ');
+    const id = row.number('id');
+    // Two bosses stand under each other's numbers there; the sources name them rightly.
+    if (name !== 'Onyxia' && name !== 'Yogg-Saron') npcs.note(id, name);
+    row.maybeNumber('zoneId');
+    row.done();
+  }
+  return { npcs, quests: new Names(), tokens: new Names() };
+}
+
+function readRestriction(row: SourceRow): RestrictionRow | null {
+  const restriction: RestrictionRow = withoutDefaults({
+    id: row.number('id'),
+    faction: row.maybeOneOf('faction', ['alliance', 'horde']),
+    classes: row.words('classes', CLASSES),
+    unique: row.flag('unique') || undefined,
+  });
+  return Object.keys(restriction).length > 1 ? restriction : null;
+}
+
+const WHY = { itemLevel: 'secondPhase', heirloomLevel80: 'heirloom' } as const;
+
+function readCorrection(row: SourceRow): CorrectionRow | null {
+  const id = row.number('id');
+  const override = row.maybeOneOf('override', ['itemLevel', 'heirloomLevel80']);
+  const low = row.maybeNumber('damageMin');
+  const high = row.maybeNumber('damageMax');
+  const patch = row.maybeStats('statsPatch');
+  const correction = withoutDefaults({
+    name: row.maybeText('name'),
+    itemLevel: row.maybeNumber('itemLevel'),
+    requiredLevel: row.maybeNumber('requiredLevel'),
+    stats: row.maybeStats('stats'),
+    patch,
+    damage: low === undefined || high === undefined ? undefined : ([low, high] as const),
+    speed: row.maybeNumber('speed'),
+  });
+  if (Object.keys(correction).length === 0) return null;
+  const why = override !== undefined ? WHY[override] : patch !== undefined ? 'patch' : 'season';
+  return { id, why, ...correction };
+}

@@ -1,0 +1,114 @@
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { FactionRow, ZoneRow } from '../../steps/items/fact-rows.ts';
+import type { ImportedTable } from '../imported-table.ts';
+import { EDITIONS, mergeEditions, withoutDefaults } from './editions.ts';
+import type { SourceRow } from './source-row.ts';
+import { factFile, sourceRows } from './source-rows.ts';
+
+const KINDS = ['raid', 'dungeon', 'battleground', 'arena', 'open'] as const;
+const EXPANSIONS = ['classic', 'tbc', 'wrath'] as const;
+const EXPANSION_OF: Readonly<Record<EditionKey, number>> = { classic: 0, sod: 0, tbc: 1, wrath: 2 };
+
+/** Places the table leaves without a name (the client's area table). */
+const UNNAMED: Readonly<Record<number, string>> = { 15531: 'The Tainted Scar' };
+
+/** Zones as each edition has them. */
+export const zones: ImportedTable = {
+  name: 'zones',
+  read(folder) {
+    const rows: Record<EditionKey, ZoneRow[]> = { classic: [], sod: [], tbc: [], wrath: [] };
+    for (const row of sourceRows(folder, 'items/zones.json')) {
+      const inEdition = readZone(row);
+      for (const edition of EDITIONS) {
+        const zone = inEdition(edition);
+        if (EXPANSIONS.indexOf(zone.expansion) <= EXPANSION_OF[edition]) rows[edition].push(zone);
+      }
+    }
+    return [
+      factFile(
+        'zones',
+        mergeEditions(rows, (row) => row.id),
+      ),
+    ];
+  },
+};
+
+function readZone(row: SourceRow): (edition: EditionKey) => ZoneRow {
+  const id = row.number('id');
+  const name = (row.maybeText('name') ?? UNNAMED[id])?.replace(/ \(.*\)$/, '');
+  if (name === undefined) row.fail('has no name');
+  const kind = row.oneOf('kind', KINDS);
+  const expansion = row.oneOf('expansion', EXPANSIONS);
+  const heroic = row.flag('heroic');
+  const players = row.maybeNumber('maxPlayers');
+  const sizes = row.maybeNumbers('sizes') ?? (players === undefined ? [] : [players]);
+  const phases = phasesOf(row.maybeRow('phase'));
+  const season = seasonOf(row.maybeRow('sod'));
+  const sizesOf = sizesByEdition(row.maybeRow('byEdition'));
+  row.maybeNumber('mapId');
+  row.maybeNumbers('level');
+  row.maybeText('territory');
+  row.done();
+  return (edition) =>
+    withoutDefaults({
+      id,
+      name,
+      kind: edition === 'sod' ? (season?.kind ?? kind) : kind,
+      expansion,
+      phase: edition === 'sod' ? season?.phase : phases[edition],
+      sizes: (edition === 'sod' ? season?.sizes : undefined) ?? sizesOf[edition] ?? sizes,
+      heroic: heroic || undefined,
+    });
+}
+
+function phasesOf(row: SourceRow | undefined): Partial<Record<EditionKey, number>> {
+  const phases: Partial<Record<EditionKey, number>> = {};
+  for (const edition of EDITIONS) {
+    const phase = row?.maybeNumber(edition);
+    if (phase !== undefined) phases[edition] = phase;
+  }
+  row?.done();
+  return phases;
+}
+
+function seasonOf(row: SourceRow | undefined): Pick<ZoneRow, 'kind' | 'phase' | 'sizes'> | null {
+  if (row === undefined) return null;
+  const season = {
+    kind: row.oneOf('kind', KINDS),
+    phase: row.number('phase'),
+    sizes: [row.number('maxPlayers')],
+  };
+  row.done();
+  return season;
+}
+
+function sizesByEdition(
+  row: SourceRow | undefined,
+): Partial<Record<EditionKey, readonly number[]>> {
+  const sizes: Partial<Record<EditionKey, readonly number[]>> = {};
+  for (const edition of EDITIONS) {
+    const own = row?.maybeRow(edition);
+    if (own === undefined) continue;
+    sizes[edition] = own.maybeNumbers('sizes') ?? [own.number('maxPlayers')];
+    own.done();
+  }
+  row?.done();
+  return sizes;
+}
+
+export const factions: ImportedTable = {
+  name: 'factions',
+  read(folder) {
+    const rows: readonly FactionRow[] = sourceRows(folder, 'items/factions.json').map((row) => {
+      const faction = withoutDefaults({
+        id: row.number('id'),
+        name: row.text('name'),
+        expansion: row.oneOf('expansion', EXPANSIONS),
+        side: row.maybeOneOf('side', ['alliance', 'horde']),
+      });
+      row.done();
+      return faction;
+    });
+    return [factFile('factions', rows)];
+  },
+};

@@ -1,0 +1,71 @@
+import type { SetBonusRow, SetRow } from '../../steps/items/fact-rows.ts';
+import type { SourceFolder } from '../source-folder.ts';
+import { withoutDefaults } from './editions.ts';
+import { sourceRows } from './source-rows.ts';
+
+interface Gathered {
+  ids: number[];
+  size?: number;
+  itemIds: Set<number>;
+  bonuses: readonly SetBonusRow[];
+}
+
+/** Above every id of the client, so that an id made from an item cannot meet a real one. */
+const MADE_ID = 1_000_000;
+/** Ids above this are of spells: some bonuses are listed by the spell that grants them. */
+const LAST_SET_ID = 9_999;
+
+/** Three tables know the season's sets, each by name: the items' own, the list of sets, the list of bonuses. */
+export function readSeasonSets(folder: SourceFolder): readonly SetRow[] {
+  const byName = new Map<string, Gathered>();
+  const set = (name: string): Gathered => {
+    const known = byName.get(name) ?? { ids: [], itemIds: new Set(), bonuses: [] };
+    byName.set(name, known);
+    return known;
+  };
+  for (const row of sourceRows(folder, 'items/items.sod.json')) {
+    const own = row.maybeRow('set');
+    if (own === undefined) continue;
+    const gathered = set(own.text('name'));
+    gathered.itemIds.add(row.number('id'));
+    gathered.ids.push(own.maybeNumber('id') ?? 0);
+  }
+  for (const row of sourceRows(folder, 'items/itemSets.sod.json')) {
+    const gathered = set(row.text('name'));
+    gathered.ids.push(row.maybeNumber('id') ?? 0);
+    for (const id of row.numbers('itemIds')) gathered.itemIds.add(id);
+    row.done();
+  }
+  for (const row of sourceRows(folder, 'effects/setBonuses.sod.json')) {
+    const gathered = set(row.text('name'));
+    gathered.ids.push(row.maybeNumber('setId') ?? 0);
+    gathered.size = row.maybeNumber('size');
+    for (const id of row.numbers('itemIds')) gathered.itemIds.add(id);
+    gathered.bonuses = row.rows('bonuses').map((bonus) => {
+      const pieces = bonus.number('pieces');
+      const stats = bonus.maybeStats('stats');
+      bonus.flag('other');
+      bonus.done();
+      return withoutDefaults({ pieces, stats });
+    });
+    row.done();
+  }
+
+  const taken = new Set<number>();
+  return [...byName]
+    .filter(([, gathered]) => gathered.itemIds.size > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, gathered]) => {
+      const itemIds = [...gathered.itemIds].sort((a, b) => a - b);
+      const own = gathered.ids.find((id) => id > 0 && id <= LAST_SET_ID && !taken.has(id));
+      const id = own ?? MADE_ID + itemIds[0]!;
+      taken.add(id);
+      return withoutDefaults({
+        id,
+        name,
+        size: gathered.size,
+        itemIds,
+        bonuses: gathered.bonuses,
+      });
+    });
+}

@@ -1,0 +1,105 @@
+import type { Effect } from '@gearwright/game/effect/effect.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { SetBonusRow, SetPatchRow, SetRow } from '../../steps/items/fact-rows.ts';
+import type { ImportedTable } from '../imported-table.ts';
+import type { SourceFolder } from '../source-folder.ts';
+import { mergeEditions, withoutDefaults } from './editions.ts';
+import { readEffect } from './item-effects.ts';
+import { readSeasonSets } from './season-sets.ts';
+import type { SourceRow } from './source-row.ts';
+import { factFile, sourceRows } from './source-rows.ts';
+
+/** Item sets with their bonuses, and the plain bonuses found besides. */
+export const sets: ImportedTable = {
+  name: 'item sets',
+  read(folder) {
+    const rows: Partial<Record<EditionKey, readonly SetRow[]>> = { sod: readSeasonSets(folder) };
+    for (const edition of ['classic', 'tbc', 'wrath'] as const) {
+      const effects = readSetEffects(folder, `effects/itemEffects.${edition}.json`);
+      rows[edition] = sourceRows(folder, `items/itemSets.${edition}.json`).map((row) =>
+        readSet(row, effects),
+      );
+    }
+    const patches: Partial<Record<EditionKey, readonly SetPatchRow[]>> = {
+      tbc: readPatches(folder, 'effects/setBonusPatches.tbc.json'),
+      wrath: readPatches(folder, 'effects/setBonusPatches.wrath.json'),
+    };
+    return [
+      factFile(
+        'sets',
+        mergeEditions(rows, (row) => row.id),
+      ),
+      factFile(
+        'set-patches',
+        mergeEditions(patches, (row) => row.setId ?? row.itemIds?.[0] ?? 0),
+      ),
+    ];
+  },
+};
+
+function readSet(row: SourceRow, effects: ReadonlyMap<string, readonly Effect[]>): SetRow {
+  const id = row.number('id');
+  const name = row.text('name');
+  const bonuses = row.rows('bonuses').map((bonus) => readBonus(bonus, id, effects));
+  const known = new Set(bonuses.map((bonus) => `${id} ${bonus.pieces}`));
+  for (const [key, list] of effects) {
+    const [setId, pieces] = key.split(' ').map(Number);
+    if (setId === id && !known.has(key)) bonuses.push({ pieces: pieces!, effects: list });
+  }
+  const set: SetRow = {
+    id,
+    name,
+    altNames: row.texts('altNames'),
+    size: row.number('pieces'),
+    itemIds: row.numbers('itemIds'),
+    bonuses,
+  };
+  row.done();
+  return withoutDefaults(set);
+}
+
+function readBonus(
+  row: SourceRow,
+  setId: number,
+  effects: ReadonlyMap<string, readonly Effect[]>,
+): SetBonusRow {
+  const pieces = row.number('pieces');
+  const stats = row.maybeStats('stats');
+  row.flag('effect');
+  row.done();
+  const extra = stats === undefined ? effects.get(`${setId} ${pieces}`) : undefined;
+  return withoutDefaults({ pieces, stats, effects: extra });
+}
+
+/** By "set pieces". */
+function readSetEffects(
+  folder: SourceFolder,
+  file: string,
+): ReadonlyMap<string, readonly Effect[]> {
+  const effects = new Map<string, readonly Effect[]>();
+  for (const row of sourceRows(folder, file)) {
+    if (row.oneOf('kind', ['item', 'set']) === 'item') continue;
+    row.text('name');
+    effects.set(
+      `${row.number('setId')} ${row.number('pieces')}`,
+      row.rows('effects').flatMap((effect) => readEffect(effect).effects),
+    );
+    row.done();
+  }
+  return effects;
+}
+
+function readPatches(folder: SourceFolder, file: string): readonly SetPatchRow[] {
+  return sourceRows(folder, file).map((row) => {
+    const patch: SetPatchRow = {
+      name: row.text('name'),
+      setId: row.maybeNumber('setId'),
+      itemIds: row.maybeNumbers('itemIds'),
+      pieces: row.number('pieces'),
+      stats: row.stats('stats'),
+    };
+    if (patch.setId === undefined && patch.itemIds === undefined) row.fail('names no set');
+    row.done();
+    return withoutDefaults(patch);
+  });
+}

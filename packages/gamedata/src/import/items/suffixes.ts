@@ -1,0 +1,93 @@
+import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
+import { sectionsText } from '../fact-text.ts';
+import type { ImportedTable } from '../imported-table.ts';
+import type { SourceFolder } from '../source-folder.ts';
+import type { SuffixGroupRow, SuffixRow } from '../../steps/items/fact-rows.ts';
+import { EDITIONS, mergeEditions } from './editions.ts';
+import { SourceRow } from './source-row.ts';
+
+/** Random suffixes, and the groups of them that come on the same items. */
+export const suffixes: ImportedTable = {
+  name: 'random suffixes',
+  read(folder) {
+    const suffixRows: Partial<Record<EditionKey, readonly SuffixRow[]>> = {};
+    const groupRows: Partial<Record<EditionKey, readonly SuffixGroupRow[]>> = {};
+    for (const edition of EDITIONS) {
+      const table = readTable(folder, `items/randomSuffixes.${edition}.json`);
+      suffixRows[edition] = table.suffixes;
+      groupRows[edition] = table.groups;
+    }
+    const text = sectionsText({
+      suffixes: mergeEditions(suffixRows, (row) => row.id),
+      groups: mergeEditions(groupRows, (row) => firstItem(row)),
+    });
+    return [{ path: 'item/suffixes.json', text }];
+  },
+};
+
+function readTable(
+  folder: SourceFolder,
+  file: string,
+): { suffixes: readonly SuffixRow[]; groups: readonly SuffixGroupRow[] } {
+  const table = new SourceRow(file, 'file', folder.json(file));
+  const rows = table.rows('suffixes').map(readSuffix);
+  const known = new Set(rows.map((row) => row.id));
+  const lists = folder.json(file) as { groups?: unknown; items?: unknown };
+  if (!Array.isArray(lists.groups)) return table.fail('groups is not a list');
+  const groups = lists.groups.map((group: unknown, index) => {
+    if (!Array.isArray(group) || group.some((id) => !known.has(id as number))) {
+      return table.fail(`group ${index} names an unknown suffix`);
+    }
+    return group as readonly number[];
+  });
+  return { suffixes: rows, groups: gatherItems(table, groups) };
+}
+
+function readSuffix(row: SourceRow): SuffixRow {
+  const id = row.number('id');
+  const name = row.text('name');
+  const stats = row.maybeStats('stats');
+  const allocation = row.maybeStats('allocation');
+  if ((stats === undefined) === (allocation === undefined)) {
+    row.fail(`suffix ${id} needs either stats or allocation`);
+  }
+  row.done();
+  return stats === undefined ? { id, name, allocation } : { id, name, stats: oneSpellPower(stats) };
+}
+
+/** "of Sorcery" raises damage and healing once; the tables repeat it as healing (and a third of it as damage). */
+function oneSpellPower(stats: Stats): Stats {
+  if (stats.spellPower === undefined || stats.healingPower !== stats.spellPower) return stats;
+  const { healingPower: _healing, spellDamage: _damage, ...rest } = stats;
+  return rest;
+}
+
+/** From item → group index to group → items, so that no row is known by its number. */
+function gatherItems(
+  table: SourceRow,
+  groups: readonly (readonly number[])[],
+): readonly SuffixGroupRow[] {
+  const gathered = new Map<
+    string,
+    { suffixes: readonly number[]; items: (number | [number, number])[]; inferred: boolean }
+  >();
+  for (const [item, value] of table.row('items').entries()) {
+    const [index, points = 0, inferred = 0] = (
+      Array.isArray(value) ? value : [value]
+    ) as readonly number[];
+    const group = index === undefined ? undefined : groups[index];
+    if (group === undefined) table.fail(`item ${item} names an unknown group`);
+    const key = `${index} ${inferred}`;
+    const row = gathered.get(key) ?? { suffixes: group, items: [], inferred: inferred === 1 };
+    row.items.push(points === 0 ? Number(item) : [Number(item), points]);
+    gathered.set(key, row);
+  }
+  return [...gathered.values()].map(({ suffixes: ids, items, inferred }) =>
+    inferred ? { suffixes: ids, items, inferred } : { suffixes: ids, items },
+  );
+}
+
+function firstItem(row: SuffixGroupRow): number {
+  const [first] = row.items;
+  return typeof first === 'number' ? first : (first?.[0] ?? 0);
+}
