@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
+import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
+import { decodeTexts } from '@gearwright/game/dataset/decode-texts.ts';
+import { PackError } from '@gearwright/game/dataset/pack-error.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { OUT } from './folders.ts';
+import { readManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+
+/** The data is not there, or of no use to this version: one sentence says what to run. */
+export class DataMissingError extends Error {
+  constructor(edition: EditionKey, reason: string) {
+    super(`No data for ${edition}: ${reason}. Run "npm run data" to compile it.`);
+    this.name = 'DataMissingError';
+  }
+}
+
+const datasets = new Map<string, Dataset>();
+const texts = new Map<string, DatasetTexts>();
+
+/** The compiled edition from disk, read once per process. */
+export function loadDataset(edition: EditionKey, out: string = OUT): Dataset {
+  return loaded(datasets, 'core', edition, out, decodeDataset);
+}
+
+/** Its sentences and sources, read once per process. */
+export function loadTexts(edition: EditionKey, out: string = OUT): DatasetTexts {
+  return loaded(texts, 'texts', edition, out, decodeTexts);
+}
+
+export function manifestOf(edition: EditionKey, out: string = OUT): Manifest {
+  const manifest = readManifest(out, edition);
+  if (manifest === null) throw new DataMissingError(edition, 'it was never compiled');
+  return manifest;
+}
+
+function loaded<Value>(
+  known: Map<string, Value>,
+  kind: 'core' | 'texts',
+  edition: EditionKey,
+  out: string,
+  decode: (bytes: Uint8Array) => Value,
+): Value {
+  const { file } = manifestOf(edition, out)[kind];
+  const path = join(out, edition, file);
+  let value = known.get(path);
+  if (value === undefined) known.set(path, (value = read(path, edition, decode)));
+  return value;
+}
+
+function read<Value>(
+  path: string,
+  edition: EditionKey,
+  decode: (bytes: Uint8Array) => Value,
+): Value {
+  try {
+    return decode(readFileSync(path));
+  } catch (error) {
+    if (error instanceof PackError) throw new DataMissingError(edition, error.message.slice(0, -1));
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new DataMissingError(edition, 'a pack its manifest names is gone');
+  }
+}

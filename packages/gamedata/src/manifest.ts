@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+
+/** What stands in an edition's folder; written last, so that it always names whole packs. */
+export interface Manifest {
+  readonly edition: EditionKey;
+  /** ISO date of the newest source. */
+  readonly date: string;
+  /** Layout and word lists of the packs: a reader with others refuses them. */
+  readonly schema: string;
+  /** Hash of everything the packs were made from. */
+  readonly inputs: string;
+  readonly core: PackFile;
+  readonly texts: PackFile;
+}
+
+export interface PackFile {
+  /** Named after its contents: may be cached for ever. */
+  readonly file: string;
+  readonly hash: string;
+  readonly bytes: number;
+  readonly gzip: number;
+}
+
+export const MANIFEST = 'manifest.json';
+
+/** null when the edition was never compiled. */
+export function readManifest(out: string, edition: EditionKey): Manifest | null {
+  const path = join(out, edition, MANIFEST);
+  if (!existsSync(path)) return null;
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+}

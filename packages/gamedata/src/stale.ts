@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { OUT } from './folders.ts';
+import { hashInputs } from './inputs.ts';
+import { readManifest } from './manifest.ts';
+import { EDITIONS } from './row.ts';
+
+/** Never compiled, made from other inputs, or with a pack gone. */
+export function isStale(
+  edition: EditionKey,
+  inputs: string = hashInputs(),
+  out: string = OUT,
+): boolean {
+  const manifest = readManifest(out, edition);
+  if (manifest === null || manifest.inputs !== inputs) return true;
+  return [manifest.core, manifest.texts].some(({ file }) => !existsSync(join(out, edition, file)));
+}
+
+export function staleEditions(inputs: string = hashInputs(), out: string = OUT): EditionKey[] {
+  return EDITIONS.filter((edition) => isStale(edition, inputs, out));
+}
