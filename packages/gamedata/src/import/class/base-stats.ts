@@ -1,0 +1,138 @@
+import { CLASSES, RACES, type GameClass } from '@gearwright/game/character/words.ts';
+import { EDITIONS, Row } from '../../row.ts';
+import { rowsText } from '../fact-text.ts';
+import type { FactFile, ImportedTable } from '../imported-table.ts';
+import { type Shared, shareEditions } from '../share-editions.ts';
+import type { SourceFolder } from '../source-folder.ts';
+
+const COLUMNS = ['strength', 'agility', 'stamina', 'intellect', 'spirit', 'health', 'mana'];
+const SOURCES = ['classic', 'tbc', 'wrath'] as const;
+
+interface Source {
+  readonly offsets: readonly { readonly race: string; readonly add: readonly number[] }[];
+  readonly levels: ReadonlyMap<string, { gameClass: GameClass; level: number; row: number[] }>;
+}
+
+/**
+ * One row a class and level: [class, level, strength … mana], as the newest edition has it.
+ * An older edition adds a row, named by its editions, only where it says otherwise.
+ */
+export const baseStats: ImportedTable = {
+  name: 'base stats',
+  read(folder) {
+    const [classic, tbc, wrath] = SOURCES.map((edition) => readSource(folder, edition)) as [
+      Source,
+      Source,
+      Source,
+    ];
+    const sources = { classic, sod: classic, tbc, wrath };
+    const offsets = shareEditions(
+      mapEditions((edition) => sources[edition].offsets),
+      (fact) => fact.race,
+    );
+    const levels = [...wrath.levels].map(([, { gameClass, level, row }]) => [
+      gameClass,
+      level,
+      ...row,
+    ]);
+    return [
+      { path: 'class/race-offsets.json', text: rowsText(offsets) },
+      { path: 'class/base-stats.json', text: rowsText(levels) },
+      differences(sources, wrath),
+    ];
+  },
+};
+
+function differences(sources: Readonly<Record<string, Source>>, wrath: Source): FactFile {
+  const facts: readonly Shared<object>[] = shareEditions(
+    mapEditions((edition) =>
+      [...sources[edition]!.levels].flatMap(([key, { gameClass, level, row }]) =>
+        JSON.stringify(row) === JSON.stringify(wrath.levels.get(key)?.row)
+          ? []
+          : [{ gameClass, level, row }],
+      ),
+    ),
+    (fact) => `${fact.gameClass} ${fact.level}`,
+  );
+  return { path: 'class/base-stats.differences.json', text: rowsText(facts) };
+}
+
+function mapEditions<Fact>(facts: (edition: (typeof EDITIONS)[number]) => readonly Fact[]) {
+  return {
+    classic: facts('classic'),
+    sod: facts('sod'),
+    tbc: facts('tbc'),
+    wrath: facts('wrath'),
+  };
+}
+
+function readSource(folder: SourceFolder, edition: (typeof SOURCES)[number]): Source {
+  const file = `class/baseStats.${edition}.json`;
+  const table = new Row(file, 'file', folder.json(file));
+  if (table.texts('columns').join() !== COLUMNS.join()) table.fail('other columns');
+  const maxLevel = table.whole('maxLevel');
+  const levels: Source['levels'] = new Map();
+  const classes = table.inner('classes');
+  for (const [name] of classes.entries()) {
+    const gameClass = CLASSES.find((each) => each === name) ?? classes.fail(`no class ${name}`);
+    readLevels(classes.inner(name), gameClass, maxLevel, levels as Map<string, never>);
+  }
+  const corrected = applyDisagreements(table, edition, levels);
+  const offsets = readOffsets(table, edition);
+  // Racial multipliers stand in racials, race and class pairs in classes.
+  table.skip('edition', 'rule', 'racialMultipliers', 'combos');
+  table.done();
+  return { offsets, levels: corrected };
+}
+
+function readLevels(
+  row: Row,
+  gameClass: GameClass,
+  maxLevel: number,
+  into: Map<string, { gameClass: GameClass; level: number; row: number[] }>,
+): void {
+  const minLevel = row.whole('minLevel');
+  const levels = row.list('levels') as readonly number[][];
+  if (levels.length !== maxLevel - minLevel + 1) row.fail(`${levels.length} levels`);
+  for (const [index, values] of levels.entries()) {
+    const level = minLevel + index;
+    if (values.length !== COLUMNS.length || !values.every(Number.isInteger)) {
+      row.fail(`level ${level} is not ${COLUMNS.length} whole numbers`);
+    }
+    into.set(`${gameClass} ${level}`, { gameClass, level, row: values });
+  }
+  row.done();
+}
+
+/**
+ * Where the Burning Crusade simulator reads other attributes off the living game at the level cap,
+ * they count: they are the newer measurement, and what totals are compared with.
+ */
+function applyDisagreements(table: Row, edition: string, levels: Source['levels']) {
+  const corrected = new Map(levels);
+  for (const row of table.inners('disagreements')) {
+    const gameClass = row.gameClass('gameClass');
+    const level = row.whole('level');
+    const field = row.word('field', ['attributes', 'health', 'mana']);
+    row.skip('here', 'otherSource', 'other');
+    row.done();
+    if (edition !== 'tbc' || field !== 'attributes') continue;
+    const key = `${gameClass} ${level}`;
+    const old = corrected.get(key) ?? row.fail(`no level ${level}`);
+    corrected.set(key, { ...old, row: [...row.wholes('other'), ...old.row.slice(5)] });
+  }
+  return corrected;
+}
+
+function readOffsets(table: Row, edition: string): Source['offsets'] {
+  // As above: the race offsets read off the living game, where the source has both.
+  const key = table.has('raceOffsetsAlternate') ? 'raceOffsetsAlternate' : 'raceOffsets';
+  table.skip('raceOffsets');
+  const rows = table.inner(key);
+  rows.skip('note');
+  return RACES.filter((race) => rows.has(race)).map((race) => {
+    const add = rows.wholes(race);
+    if (add.length !== 5) rows.fail(`${race} in ${edition} has ${add.length} offsets`);
+    return { race, add };
+  });
+}

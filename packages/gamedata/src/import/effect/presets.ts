@@ -1,0 +1,58 @@
+import { isStatName, type EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITIONS, type Row, rowsOf } from '../../row.ts';
+import { rowsText } from '../fact-text.ts';
+import type { ImportedTable } from '../imported-table.ts';
+import { omitDefaults } from '../omit-defaults.ts';
+import type { SourceFolder } from '../source-folder.ts';
+
+/** One file an edition, for the order of its rows is the order of preference. */
+export const presets: ImportedTable = {
+  name: 'presets',
+  read(folder) {
+    const authors = new Map<string, string>();
+    const files = EDITIONS.map((edition) => ({
+      path: `effect/presets.${edition}.json`,
+      text: rowsText(readEdition(folder, edition, authors)),
+    }));
+    const links = [...authors].sort().map(([author, link]) => ({ author, link }));
+    return [...files, { path: 'effect/preset-authors.json', text: rowsText(links) }];
+  },
+};
+
+function readEdition(folder: SourceFolder, edition: EditionKey, authors: Map<string, string>) {
+  const file = `effects/presets.${edition}.json`;
+  return rowsOf(file, folder.rows(file)).map((row) => {
+    const author = row.text('author');
+    const link = row.text('link');
+    if ((authors.get(author) ?? link) !== link) row.fail(`another link of ${author}`);
+    authors.set(author, link);
+    const levels = row.has('level') ? row.wholes('level') : null;
+    if (levels !== null && levels.length !== 2) row.fail('level must be a bracket of two');
+    const fact = omitDefaults({
+      gameClass: row.gameClass('gameClass'),
+      spec: row.text('spec'),
+      name: row.text('name'),
+      phase: row.maybeNumber('phase'),
+      author,
+      levels,
+      date: row.maybeText('date'),
+      derived: row.flag('derived'),
+      inherited: row.maybeText('inherited'),
+      stats: readWeights(row),
+    });
+    row.done();
+    return fact;
+  });
+}
+
+function readWeights(row: Row): Readonly<Record<string, number>> {
+  const weights: Record<string, number> = {};
+  for (const stat of row.inners('stats')) {
+    const name = stat.text('name');
+    if (!isStatName(name)) stat.fail(`unknown stat ${name}`);
+    if (name in weights) stat.fail(`${name} twice`);
+    weights[name] = stat.number('value');
+    stat.done();
+  }
+  return weights;
+}

@@ -1,0 +1,54 @@
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { type Row, rowsOf } from '../../row.ts';
+import { rowsText } from '../fact-text.ts';
+import type { ImportedTable } from '../imported-table.ts';
+import { omitDefaults } from '../omit-defaults.ts';
+import { shareEditions, withSeason } from '../share-editions.ts';
+import type { SourceFolder } from '../source-folder.ts';
+import { readCondition } from './condition.ts';
+import { readOrigin, readStat } from './effects.ts';
+
+export const EFFECT_TYPES = ['flat', 'percent', 'convert', 'perLevel'] as const;
+
+export const talentEffects: ImportedTable = {
+  name: 'talent effects',
+  read(folder) {
+    const byEdition = withSeason((edition) => readEdition(folder, edition), true);
+    const facts = shareEditions(byEdition, (fact) => `${fact.gameClass} ${fact.spellIds[0]}`);
+    return [{ path: 'effect/talent-effects.json', text: rowsText(facts) }];
+  },
+};
+
+function readEdition(folder: SourceFolder, edition: EditionKey) {
+  const file = `effects/talentEffects.${edition}.json`;
+  return rowsOf(file, folder.rows(file)).map((row) => {
+    const spellIds = row.wholes('spellIds');
+    const fact = {
+      gameClass: row.gameClass('gameClass'),
+      talent: row.text('talent'),
+      spellIds,
+      effects: row.inners('effects').map((effect) => readEffect(effect, spellIds.length)),
+    };
+    // Where a talent stands is known from its tree.
+    row.skip('tree', 'treeIndex', 'position');
+    row.done();
+    return fact;
+  });
+}
+
+function readEffect(row: Row, ranks: number) {
+  const values = row.numbers('values');
+  if (values.length !== ranks) row.fail(`${values.length} values for ${ranks} ranks`);
+  const type = row.word('type', EFFECT_TYPES);
+  const fact = omitDefaults({
+    type,
+    stat: readStat(row),
+    from: type === 'convert' ? readOrigin(row) : null,
+    values,
+    when: row.has('condition') ? readCondition(row.inner('condition')) : null,
+    basis: row.text('basis'),
+    note: row.maybeText('note'),
+  });
+  row.done();
+  return fact;
+}
