@@ -1,0 +1,48 @@
+import type { Edition } from '../edition/edition.ts';
+import type { GemColor, GemFacts, GemRequirement, Item } from '../item/item.ts';
+import { MESSAGES } from '../messages.ts';
+import { STAT_NAMES, statLabel, type Stats } from '../stat/catalogue.ts';
+import { amountText } from './amount.ts';
+import { line, type TooltipLine } from './tooltip-line.ts';
+
+const FITS: Readonly<Record<GemColor, string>> = {
+  red: 'Matches a Red Socket.',
+  blue: 'Matches a Blue Socket.',
+  yellow: 'Matches a Yellow Socket.',
+  orange: 'Matches a Red or Yellow Socket.',
+  purple: 'Matches a Red or Blue Socket.',
+  green: 'Matches a Yellow or Blue Socket.',
+  prismatic: 'Matches a Red, Yellow or Blue Socket.',
+  meta: 'Only fits in a meta gem slot.',
+};
+
+export function gemLines(item: Item, gem: GemFacts, edition: Edition): TooltipLine[] {
+  const words = bonusWords(item.stats, edition);
+  return [
+    ...(words ? [line(words)] : []),
+    ...gem.requirements.map((requirement) => line(requirementText(requirement), 'dim')),
+    line(FITS[gem.color], 'gold'),
+  ];
+}
+
+/** "+12 Stamina and +4 Hit Rating": how gems and socket bonuses say what they give. */
+export function bonusWords(stats: Stats, edition: Edition): string {
+  const parts = STAT_NAMES.flatMap((name) => {
+    const amount = stats[name];
+    if (!amount) return [];
+    const label =
+      name === 'spellPower' && !edition.sheet.oneSpellPower
+        ? 'Spell Damage and Healing'
+        : statLabel(name);
+    return label.endsWith(' %')
+      ? `+${amountText(amount)}% ${label.slice(0, -2)}`
+      : `+${amountText(amount)} ${label}`;
+  });
+  return parts.join(' and ');
+}
+
+function requirementText(requirement: GemRequirement): string {
+  return 'atLeast' in requirement
+    ? MESSAGES.gemNeedsAtLeast(requirement.atLeast, requirement.color)
+    : MESSAGES.gemNeedsMore(requirement.color, requirement.moreThan);
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { anItem } from '../../test/an-item.ts';
+import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
+import type { ItemSet } from '../dataset/tables.ts';
+import { NO_SOURCE, NO_TEXTS } from '../dataset/text-defaults.ts';
+import type { Item, ItemTexts } from '../item/item.ts';
+import * as weapon from '../item/weapon-types.ts';
+import { MAIN_HAND, HEAD, SHOULDERS, CHEST } from '../slot/slots.ts';
+import type { EditionKey } from '../stat/catalogue.ts';
+import { itemTooltip, type Reader } from './item-tooltip.ts';
+import type { TooltipLine } from './tooltip-line.ts';
+
+const spellblade = anItem({
+  baseId: 1,
+  name: 'Blade of Wizardry',
+  quality: 4,
+  itemLevel: 100,
+  requiredLevel: 70,
+  phase: 1,
+  slotId: MAIN_HAND,
+  handed: 'main',
+  weaponType: weapon.ONE_HAND_SWORD,
+  damageMin: 40,
+  damageMax: 123,
+  speed: 1.8,
+  dps: 45.3,
+  stats: { stamina: 15, spellPower: 159, spellHasteRating: 20 },
+  sockets: ['red', 'meta'],
+  socketBonus: { spellHitRating: 3 },
+  bind: 'equip',
+  unique: true,
+  classes: ['mage', 'deathknight'],
+});
+
+const texts: ItemTexts = {
+  ...NO_TEXTS,
+  effects: ['Equip: Your harmful spells have a chance to increase your spell haste rating.'],
+  flavor: 'It hums.',
+  durability: 75,
+  sellPrice: 123_456,
+  sources: [
+    {
+      ...NO_SOURCE,
+      type: 'raid',
+      primary: 'Gruul the Dragonkiller',
+      secondary: "Gruul's Lair",
+      dropChance: 14.26,
+    },
+    { ...NO_SOURCE, type: 'worlddrop', dropChance: 0.04 },
+  ],
+};
+
+function dataset(edition: EditionKey, items: readonly Item[] = [], set?: ItemSet): Dataset {
+  return {
+    edition,
+    item: (id: string) => items.find((item) => item.id === id) ?? null,
+    setOf: (id: number) => (set?.id === id ? set : null),
+  } as Partial<Dataset> as Dataset;
+}
+
+const library = {
+  item: () => texts,
+  use: () => null,
+  setBonus: () => 'Your Fireball sings.',
+} as Partial<DatasetTexts> as DatasetTexts;
+
+const told = (lines: readonly TooltipLine[]) =>
+  lines.map((line) => {
+    if (line.kind === 'gap') return '';
+    if (line.kind === 'money') return `${line.label} ${line.copper}`;
+    return line.kind === 'text' && line.right ? `${line.text} | ${line.right}` : line.text;
+  });
+
+test("I2: a tooltip follows the game's order of lines", () => {
+  expect(told(itemTooltip(spellblade, library, dataset('tbc')))).toEqual([
+    'Blade of Wizardry',
+    'Item Level 100 | Phase 1',
+    'Binds when equipped',
+    'Unique',
+    'Main Hand | Sword',
+    '40 - 123 Damage | Speed 1.80',
+    '(45.3 damage per second)',
+    '+15 Stamina',
+    'Red Socket',
+    'Meta Socket',
+    'Socket Bonus: +3 Spell Hit Rating',
+    'Durability 75 / 75',
+    'Classes: Mage, Death Knight',
+    'Requires Level 70',
+    'Equip: Increases damage and healing done by magical spells and effects by up to 159.',
+    'Equip: Improves spell haste rating by 20.',
+    'Equip: Your harmful spells have a chance to increase your spell haste rating.',
+    'It hums.',
+    'Sell Price 123456',
+    '',
+    "Gruul the Dragonkiller, Gruul's Lair · 14.3%",
+    'World drop · <0.1%',
+  ]);
+});
+
+test('I2: one spell power where the edition has one', () => {
+  expect(told(itemTooltip(spellblade, null, dataset('wrath')))).toContain(
+    'Equip: Increases spell power by 159.',
+  );
+});
+
+test('I2: requirements the wearer does not meet are marked', () => {
+  const wearer = { race: 'human', gameClass: 'warlock', level: 69, faction: 'alliance' } as const;
+  const reader: Reader = { wearer, worn: new Set() };
+  const unmet = itemTooltip(spellblade, null, dataset('tbc'), reader).filter(
+    (line) => line.kind === 'text' && line.tone === 'unmet',
+  );
+  expect(told(unmet)).toEqual(['Classes: Mage, Death Knight', 'Requires Level 70']);
+});
+
+test('I2: a set lists one piece a slot, lights what is worn and the bonuses it earns', () => {
+  const crown = anItem({ baseId: 10, name: 'Crown', slotId: HEAD, itemLevel: 120, setId: 7 });
+  const lateCrown = anItem({ baseId: 11, name: 'Late Crown', slotId: HEAD, itemLevel: 133 });
+  const mantle = anItem({ baseId: 12, name: 'Mantle', slotId: SHOULDERS, itemLevel: 120 });
+  const robe = anItem({ baseId: 13, name: 'Robe', slotId: CHEST, itemLevel: 120 });
+  const set: ItemSet = {
+    id: 7,
+    name: 'Regalia',
+    size: 3,
+    itemIds: [11, 10, 12, 13],
+    bonuses: [
+      { pieces: 3, stats: null, effects: [], text: 0 },
+      { pieces: 2, stats: { spellPower: 23 }, effects: [], text: null },
+    ],
+  };
+  const lines = itemTooltip(crown, library, dataset('tbc', [crown, lateCrown, mantle, robe], set), {
+    wearer: null,
+    worn: new Set([10, 13]),
+  });
+  const from = lines.findIndex((line) => line.kind === 'text' && line.text.startsWith('Regalia'));
+  expect(lines.slice(from, from + 7)).toEqual([
+    { kind: 'text', text: 'Regalia (2/3)', tone: 'gold' },
+    { kind: 'text', text: 'Crown', tone: 'plain', indented: true },
+    { kind: 'text', text: 'Mantle', tone: 'dim', indented: true },
+    { kind: 'text', text: 'Robe', tone: 'plain', indented: true },
+    { kind: 'gap' },
+    {
+      kind: 'text',
+      text: '(2) Set: Increases damage and healing done by magical spells and effects by up to 23.',
+      tone: 'effect',
+    },
+    { kind: 'text', text: '(3) Set: Your Fireball sings.', tone: 'dim' },
+  ]);
+});
+
+test('E2: a meta gem tells its requirements in the specified words', () => {
+  const meta = anItem({
+    baseId: 20,
+    kind: 'gem',
+    stats: { spellCritRating: 12 },
+    gem: {
+      color: 'meta',
+      requirements: [
+        { color: 'blue', atLeast: 2 },
+        { color: 'red', moreThan: 'yellow' },
+      ],
+      enchantId: null,
+      fromQuest: false,
+    },
+  });
+  expect(told(itemTooltip(meta, null, dataset('tbc'))).slice(2)).toEqual([
+    '+12 Spell Crit Rating',
+    'Requires at least 2 blue gems',
+    'Requires more red gems than yellow gems',
+    'Only fits in a meta gem slot.',
+  ]);
+});

@@ -1,0 +1,118 @@
+import type { Wearer } from '../character/character.ts';
+import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
+import { EDITIONS } from '../edition/editions.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { Bind, Item } from '../item/item.ts';
+import { gemLines } from './gem-lines.ts';
+import { requirementLines } from './requirement-lines.ts';
+import { setLines } from './set-lines.ts';
+import { slotWords } from './slot-words.ts';
+import { socketLines } from './socket-lines.ts';
+import { sourceLine } from './source-words.ts';
+import { equipStatLines, whiteStatLines } from './stat-lines.ts';
+import { GAP, line, type TooltipLine } from './tooltip-line.ts';
+import { weaponLines } from './weapon-lines.ts';
+
+/** Who reads the tooltip: requirements and set pieces are told from their side. */
+export interface Reader {
+  readonly wearer: Wearer | null;
+  /** Base ids of what is worn. */
+  readonly worn: ReadonlySet<number>;
+  /** Gems in the item's sockets, by socket. */
+  readonly gems?: readonly (Item | null)[];
+}
+
+const NOBODY: Reader = { wearer: null, worn: new Set() };
+
+/** More sources than this make a tooltip a list. */
+const MOST_SOURCES = 4;
+
+const BINDS: Readonly<Record<Bind, string>> = {
+  equip: 'Binds when equipped',
+  pickup: 'Binds when picked up',
+  use: 'Binds when used',
+  account: 'Binds to account',
+};
+
+/**
+ * An item as the game tells it, line by line, in its order. Without the texts pack the sentences that only
+ * it holds (effects, flavour, prices, sources) are left out.
+ */
+export function itemTooltip(
+  item: Item,
+  texts: DatasetTexts | null,
+  dataset: Dataset,
+  reader: Reader = NOBODY,
+): readonly TooltipLine[] {
+  const edition = EDITIONS[dataset.edition];
+  const own = texts?.item(item.baseId) ?? null;
+  const set = item.setId === null ? null : dataset.setOf(item.setId);
+  return [
+    ...headLines(item),
+    ...bodyLines(item, edition),
+    ...socketLines(item, edition, reader.gems ?? []),
+    ...(own?.durability ? [line(`Durability ${own.durability} / ${own.durability}`)] : []),
+    ...requirementLines(item, own, reader.wearer),
+    ...effectLines(item, texts, edition),
+    ...(set ? setLines(item, set, reader.worn, { dataset, texts, edition }) : []),
+    ...footLines(item, texts),
+  ];
+}
+
+function headLines(item: Item): TooltipLine[] {
+  return [
+    { kind: 'name', text: item.name, quality: item.quality },
+    ...(item.heroic ? [line('Heroic', 'effect')] : []),
+    line(`Item Level ${item.itemLevel}`, 'gold', `Phase ${item.phase}`),
+    ...(item.bind ? [line(BINDS[item.bind])] : []),
+    ...(item.unique ? [line('Unique')] : []),
+    ...(item.limitCategory
+      ? [line(`Unique-Equipped: ${item.limitCategory.name} (${item.limitCategory.max})`)]
+      : item.uniqueEquipped
+        ? [line('Unique-Equipped')]
+        : []),
+  ];
+}
+
+function bodyLines(item: Item, edition: Edition): TooltipLine[] {
+  const words = slotWords(item);
+  const armor = (item.stats.armor ?? 0) + (item.stats.bonusArmor ?? 0);
+  return [
+    ...(words ? [line(words.slot, 'plain', words.kind ?? undefined)] : []),
+    ...weaponLines(item),
+    ...(armor ? [line(`${armor} Armor`, item.stats.bonusArmor ? 'effect' : 'plain')] : []),
+    ...(item.stats.shieldBlock ? [line(`${item.stats.shieldBlock} Block`)] : []),
+    ...(item.gem
+      ? gemLines(item, item.gem, edition)
+      : whiteStatLines(item.stats).map((text) => line(text))),
+    ...(item.random ? [line('<Random enchantment>', 'effect')] : []),
+  ];
+}
+
+function effectLines(item: Item, texts: DatasetTexts | null, edition: Edition): TooltipLine[] {
+  const stats = item.gem ? [] : equipStatLines(item.stats, edition).map((text) => `Equip: ${text}`);
+  const own = texts?.item(item.baseId)?.effects ?? [];
+  const use = own.length > 0 ? null : (texts?.use(item.baseId) ?? null);
+  return [...stats, ...own, ...(use ? [use] : [])].map((text) => line(text, 'effect'));
+}
+
+function footLines(item: Item, texts: DatasetTexts | null): TooltipLine[] {
+  const own = texts?.item(item.baseId);
+  if (!own) return [];
+  const sources = own.sources
+    .slice(0, MOST_SOURCES)
+    .map((source) => line(sourceLine(source), 'dim'));
+  const rest = own.sources.length - sources.length;
+  const lines: TooltipLine[] = [
+    ...(own.flavor ? [{ kind: 'flavor', text: own.flavor } as const] : []),
+    ...(own.sellPrice
+      ? [{ kind: 'money', label: 'Sell Price', copper: own.sellPrice } as const]
+      : []),
+    ...(own.approxPrice
+      ? [{ kind: 'money', label: 'Price, approximately', copper: own.approxPrice } as const]
+      : []),
+  ];
+  if (sources.length === 0) return lines;
+  const more = rest > 0 ? [line(`and ${rest} more`, 'dim')] : [];
+  return [...lines, GAP, ...sources, ...more];
+}

@@ -1,0 +1,39 @@
+import type { GameClass, Race } from '../character/words.ts';
+import type { Quality } from '../item/item.ts';
+
+export const CLASS_NAMES: Readonly<Record<GameClass, string>> = {
+  warrior: 'Warrior',
+  hunter: 'Hunter',
+  mage: 'Mage',
+  priest: 'Priest',
+  rogue: 'Rogue',
+  druid: 'Druid',
+  paladin: 'Paladin',
+  warlock: 'Warlock',
+  shaman: 'Shaman',
+  deathknight: 'Death Knight',
+};
+
+export const RACE_NAMES: Readonly<Record<Race, string>> = {
+  human: 'Human',
+  orc: 'Orc',
+  dwarf: 'Dwarf',
+  nightelf: 'Night Elf',
+  undead: 'Undead',
+  tauren: 'Tauren',
+  gnome: 'Gnome',
+  troll: 'Troll',
+  bloodelf: 'Blood Elf',
+  draenei: 'Draenei',
+};
+
+export const QUALITY_NAMES: Readonly<Record<Quality, string>> = {
+  0: 'Poor',
+  1: 'Common',
+  2: 'Uncommon',
+  3: 'Rare',
+  4: 'Epic',
+  5: 'Legendary',
+  6: 'Artifact',
+  7: 'Heirloom',
+};

@@ -1,0 +1,66 @@
+import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
+import type { ItemSet, SetBonus } from '../dataset/tables.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { Item } from '../item/item.ts';
+import { equipStatLines, whiteStatLines } from './stat-lines.ts';
+import { GAP, indentedLine, line, type TooltipLine } from './tooltip-line.ts';
+
+/** The set's name and count, its pieces with the worn ones lit, its bonuses with the active ones lit. */
+export function setLines(
+  item: Item,
+  set: ItemSet,
+  worn: ReadonlySet<number>,
+  sources: {
+    readonly dataset: Dataset;
+    readonly texts: DatasetTexts | null;
+    readonly edition: Edition;
+  },
+): TooltipLine[] {
+  const members = set.itemIds
+    .map((id) => sources.dataset.item(String(id)))
+    .filter((member) => member !== null);
+  const pieces = onePerSlot(members, item, worn);
+  const wornCount = new Set(
+    members.filter((member) => worn.has(member.baseId)).map((member) => member.slotId),
+  ).size;
+  const shown = [...set.bonuses].sort((a, b) => a.pieces - b.pieces);
+  return [
+    GAP,
+    line(`${set.name} (${wornCount}/${set.size})`, 'gold'),
+    ...pieces.map((piece) => indentedLine(piece.name, worn.has(piece.baseId) ? 'plain' : 'dim')),
+    GAP,
+    ...shown.map((bonus) =>
+      line(
+        `(${bonus.pieces}) Set: ${bonusText(bonus, sources)}`,
+        wornCount >= bonus.pieces ? 'effect' : 'dim',
+      ),
+    ),
+  ];
+}
+
+/** Sets of one name come in several tiers; a tooltip lists the one nearest to the item at hand. */
+function onePerSlot(
+  members: readonly Item[],
+  item: Item,
+  worn: ReadonlySet<number>,
+): readonly Item[] {
+  const distance = (member: Item) =>
+    (member.baseId === item.baseId || worn.has(member.baseId) ? -1 : 0) * 1_000 +
+    Math.abs(member.itemLevel - item.itemLevel);
+  const bySlot = new Map<number | null, Item>();
+  for (const member of members) {
+    const rival = bySlot.get(member.slotId);
+    if (!rival || distance(member) < distance(rival)) bySlot.set(member.slotId, member);
+  }
+  return [...bySlot.values()];
+}
+
+function bonusText(
+  bonus: SetBonus,
+  { texts, edition }: { readonly texts: DatasetTexts | null; readonly edition: Edition },
+): string {
+  const sentence = bonus.text === null ? '' : (texts?.setBonus(bonus.text) ?? '');
+  if (sentence) return sentence;
+  const stats = bonus.stats ?? {};
+  return [...whiteStatLines(stats), ...equipStatLines(stats, edition)].join(' ') || '…';
+}
