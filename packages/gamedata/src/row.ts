@@ -122,7 +122,10 @@ export class Row {
     return list as readonly Word[];
   }
 
-  maybeWords<const Word extends string>(key: string, words: readonly Word[]): readonly Word[] | null {
+  maybeWords<const Word extends string>(
+    key: string,
+    words: readonly Word[],
+  ): readonly Word[] | null {
     return this.#maybe(key, () => this.words(key, words));
   }
 

@@ -53,7 +53,7 @@ export function itemRows(pack: Pack, table: ItemTable): (row: number) => Item {
   const make = (row: number): Item => {
     const id = table.ids[row]!;
     const flags = table.flags[row]!;
-    const extras = pack.json<Record<number, ItemExtras>>('itemExtras')[id];
+    const extras = pack.json<Record<number, ItemExtras>>('extras')[id];
     const { stats, weapon } = statsOf(table, row);
     return frozen({
       id: String(id),

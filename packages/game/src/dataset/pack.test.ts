@@ -66,6 +66,11 @@ describe('a pack', () => {
     );
   });
 
+  test('two sections of one name are refused when written', () => {
+    const twice = { name: 'twice', json: 1 };
+    expect(() => writePack([twice, twice])).toThrow(RangeError);
+  });
+
   test('a string that would split in two is refused when written', () => {
     expect(() => writePack([{ name: 's', strings: ['a\0b'] }])).toThrow(RangeError);
   });

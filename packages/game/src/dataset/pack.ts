@@ -53,6 +53,8 @@ export interface Pack {
 const SEPARATOR = '\0';
 
 export function writePack(sections: readonly Section[]): Uint8Array<ArrayBuffer> {
+  const names = new Set(sections.map((section) => section.name));
+  if (names.size < sections.length) throw new RangeError('two sections of one name');
   const parts = sections.map((section) => ({ name: section.name, ...sectionBytes(section) }));
   const directory: DirectoryRow[] = [];
   let bodyBytes = 0;
@@ -109,6 +111,16 @@ export function openPack(bytes: Uint8Array): Pack {
         const blob = section(name, 'strings');
         return blob.byteLength === 0 ? [] : decodeText(blob).slice(0, -1).split(SEPARATOR);
       }),
+  };
+}
+
+/** The sections whose names begin with `prefix.`, by the rest of their names. */
+export function within(pack: Pack, prefix: string): Pack {
+  return {
+    version: pack.version,
+    column: (name, type) => pack.column(`${prefix}.${name}`, type),
+    json: (name) => pack.json(`${prefix}.${name}`),
+    strings: (name) => pack.strings(`${prefix}.${name}`),
   };
 }
 

@@ -13,8 +13,10 @@ export function corePack({ edition, date, items, tables }: CompiledEdition): Uin
   const { texts: _, ...people } = tables;
   return writePack([
     { name: 'meta', json: meta },
-    ...itemColumns(items.items, items.heirlooms),
-    ...sourceColumns(items.items, items.texts.items),
+    ...under('items', [
+      ...itemColumns(items.items, items.heirlooms),
+      ...sourceColumns(items.items, items.texts.items),
+    ]),
     { name: 'suffixes', json: suffixTable(items.suffixes) },
     { name: 'sets', json: items.sets },
     { name: 'enchants', json: items.enchants },
@@ -23,6 +25,10 @@ export function corePack({ edition, date, items, tables }: CompiledEdition): Uin
     { name: 'factions', json: items.factions },
     ...Object.entries(people).map(([name, json]): Section => ({ name, json })),
   ]);
+}
+
+function under(prefix: string, sections: readonly Section[]): Section[] {
+  return sections.map((section) => ({ ...section, name: `${prefix}.${section.name}` }));
 }
 
 function suffixTable({ suffixes, groups, items }: RandomSuffixTable): SuffixTable {

@@ -62,7 +62,7 @@ export function itemColumns(items: readonly Item[], heirlooms: HeirloomScaling |
     bytes('binds', items, (item) => codeOf(item.bind, BIND_CODES)),
     shorts('setIds', items, (item) => item.setId ?? 0),
     shorts('requiredSkills', items, (item) => item.requiredSkill ?? 0),
-    { name: 'itemExtras', json: extrasOf(items) },
+    { name: 'extras', json: extrasOf(items) },
     ...statColumns(items),
   ];
 }
