@@ -1,0 +1,47 @@
+import type { Gear, GearSet, SetEdit } from '../set/gear-set.ts';
+import { EMPTY_PIECE } from '../set/piece.ts';
+import type { Point } from '../point/point.ts';
+import type { ImportCategory, ResolvedImport } from './resolve-import.ts';
+
+/** One edit for the whole import, so that it is undone as one. */
+export function importing(
+  resolved: ResolvedImport,
+  categories: readonly ImportCategory[],
+  newPointId: (index: number) => string,
+): SetEdit {
+  return (set) => {
+    const wanted = new Set(categories);
+    return {
+      ...set,
+      ...(wanted.has('items') && items(set, resolved)),
+      ...(wanted.has('talents') && resolved.talents !== null && { talents: resolved.talents }),
+      ...(wanted.has('glyphs') && resolved.glyphs && { glyphs: resolved.glyphs }),
+      ...(wanted.has('buffs') && resolved.buffs && { buffs: resolved.buffs }),
+      ...(wanted.has('consumables') &&
+        resolved.consumables && { consumables: resolved.consumables }),
+      ...(wanted.has('points') && resolved.points && { points: points(resolved, newPointId) }),
+    };
+  };
+}
+
+function items(set: GearSet, { gear, wishlist, professions }: ResolvedImport): Partial<GearSet> {
+  const worn = { ...set.gear } as Record<keyof Gear, Gear[keyof Gear]>;
+  for (const slot of gear?.covers ?? []) worn[slot] = gear?.pieces.get(slot) ?? EMPTY_PIECE;
+  return {
+    gear: worn,
+    ...(wishlist && { wishlist }),
+    ...(professions && { defaultFilters: { ...set.defaultFilters, professions } }),
+  };
+}
+
+function points(
+  { points: resolved }: ResolvedImport,
+  newPointId: (index: number) => string,
+): readonly Point[] {
+  return (resolved ?? []).map(({ name, stats }, index) => ({
+    type: 'custom',
+    pointId: newPointId(index),
+    name,
+    stats,
+  }));
+}
