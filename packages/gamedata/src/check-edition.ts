@@ -1,0 +1,126 @@
+import type { CompiledEdition } from './compiled.ts';
+import { SourceError } from './compiled.ts';
+
+/** A row that names something the edition does not have. */
+export interface Dangling {
+  readonly table: string;
+  readonly row: string;
+  readonly reason: string;
+}
+
+/** Ids that lead nowhere, or are given twice, stop the compile with the first of them. */
+export function checkEdition(compiled: CompiledEdition): void {
+  const [first] = dangling(compiled);
+  if (first === undefined) return;
+  throw new SourceError(`${compiled.edition} ${first.table}`, first.row, first.reason);
+}
+
+export function* dangling(compiled: CompiledEdition): Iterable<Dangling> {
+  yield* itemOrder(compiled);
+  yield* setMembers(compiled);
+  yield* suffixGroups(compiled);
+  yield* enchantIds(compiled);
+  yield* textRows(compiled);
+  yield* spellIds(compiled);
+  yield* setBonusTexts(compiled);
+}
+
+function* itemOrder({ items: { items } }: CompiledEdition): Iterable<Dangling> {
+  let last = 0;
+  for (const { id, baseId, name } of items) {
+    const row = `item ${id} ${name}`;
+    if (baseId <= last) yield { table: 'items', row, reason: `stands after ${last}` };
+    if (id !== String(baseId)) yield { table: 'items', row, reason: `its number is ${baseId}` };
+    last = baseId;
+  }
+}
+
+function* setMembers({ items: { items, sets } }: CompiledEdition): Iterable<Dangling> {
+  const known = new Set(sets.map((set) => set.id));
+  for (const { id, name, setId } of items) {
+    if (setId !== null && !known.has(setId)) {
+      yield { table: 'items', row: `item ${id} ${name}`, reason: `unknown set ${setId}` };
+    }
+  }
+  yield* twice('sets', sets, (set) => `set ${set.id}`);
+}
+
+function* suffixGroups({ items: { items, suffixes } }: CompiledEdition): Iterable<Dangling> {
+  const known = new Set(suffixes.suffixes.map((suffix) => suffix.id));
+  for (const [index, group] of suffixes.groups.entries()) {
+    const stray = group.find((id) => !known.has(id));
+    if (stray !== undefined) {
+      yield { table: 'suffixes', row: `group ${index}`, reason: `unknown suffix ${stray}` };
+    }
+  }
+  for (const [id, { group }] of suffixes.items) {
+    if (suffixes.groups[group] === undefined) {
+      yield { table: 'suffixes', row: `item ${id}`, reason: `unknown group ${group}` };
+    }
+  }
+  for (const { id, baseId, name, random } of items) {
+    if (random !== suffixes.items.has(baseId)) {
+      const reason = random ? 'random without suffixes' : 'has suffixes but is not random';
+      yield { table: 'items', row: `item ${id} ${name}`, reason };
+    }
+  }
+}
+
+function* enchantIds({ items: { items, enchants } }: CompiledEdition): Iterable<Dangling> {
+  yield* twice('enchants', enchants, (enchant) => enchant.id);
+  const known = new Set(items.map((item) => item.baseId));
+  for (const { id, name, itemId } of enchants) {
+    if (itemId !== null && !known.has(itemId)) {
+      yield { table: 'enchants', row: `${id} ${name}`, reason: `unknown item ${itemId}` };
+    }
+  }
+}
+
+function* textRows({ items: { items, texts } }: CompiledEdition): Iterable<Dangling> {
+  const known = new Set(items.map((item) => item.baseId));
+  for (const [id, { materials }] of texts.items) {
+    if (!known.has(id)) yield { table: 'texts', row: `item ${id}`, reason: 'no such item' };
+    const stray = materials.find((reagent) => !known.has(reagent.itemId));
+    if (stray !== undefined) {
+      yield { table: 'texts', row: `item ${id}`, reason: `unknown reagent ${stray.itemId}` };
+    }
+  }
+}
+
+function* setBonusTexts({ items: { sets, texts } }: CompiledEdition): Iterable<Dangling> {
+  for (const { id, name, bonuses } of sets) {
+    const stray = bonuses.find(({ text }) => text !== null && texts.setBonuses[text] === undefined);
+    if (stray !== undefined) {
+      yield { table: 'sets', row: `set ${id} ${name}`, reason: `unknown sentence ${stray.text}` };
+    }
+  }
+}
+
+function* spellIds({ tables: { spells, talents, texts } }: CompiledEdition): Iterable<Dangling> {
+  yield* twice('spells', spells, (spell) => `spell ${spell.id}`);
+  const known = new Set(spells.map((spell) => spell.id));
+  const told = new Set(texts.talentRanks.map((rank) => rank.spellId));
+  for (const { id, name, rootSpellId } of spells) {
+    if (!known.has(rootSpellId)) {
+      yield { table: 'spells', row: `spell ${id} ${name}`, reason: `unknown root ${rootSpellId}` };
+    }
+  }
+  for (const talent of talents.flatMap(({ trees }) => trees.flatMap((tree) => tree.talents))) {
+    const untold = talent.spellIds.find((spellId) => !told.has(spellId));
+    if (untold !== undefined) {
+      yield { table: 'talents', row: talent.name, reason: `no text for rank ${untold}` };
+    }
+  }
+}
+
+function* twice<Row>(
+  table: string,
+  rows: readonly Row[],
+  key: (row: Row) => string,
+): Iterable<Dangling> {
+  const seen = new Set<string>();
+  for (const row of rows) {
+    if (seen.has(key(row))) yield { table, row: key(row), reason: 'is there twice' };
+    seen.add(key(row));
+  }
+}
