@@ -1,0 +1,95 @@
+import type { GameClass } from '../character/words.ts';
+import type { Wearer } from '../character/character.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { Buff } from '../dataset/tables.ts';
+import type { Effect } from '../effect/effect.ts';
+import type { ChosenBuff, SetEdit } from '../set/gear-set.ts';
+import { buffOptions, type BuffOption } from './buff-options.ts';
+
+export interface QuickPreset {
+  readonly key: 'none' | 'solo' | 'fivePlayer' | 'raid' | 'world';
+  readonly label: string;
+  /** Who stands beside the wearer; `all` is every class. */
+  readonly company: readonly GameClass[] | 'all';
+  readonly improved: boolean;
+  readonly worldBuffs: boolean;
+}
+
+/** A raid brings everything but the world's gifts, which are gathered before it. */
+export const QUICK_PRESETS: readonly QuickPreset[] = [
+  { key: 'none', label: 'None', company: [], improved: false, worldBuffs: false },
+  { key: 'solo', label: 'Solo', company: [], improved: false, worldBuffs: false },
+  {
+    key: 'fivePlayer',
+    label: 'Five players',
+    company: ['warrior', 'priest', 'mage', 'druid'],
+    improved: false,
+    worldBuffs: false,
+  },
+  { key: 'raid', label: 'Raid', company: 'all', improved: true, worldBuffs: false },
+  {
+    key: 'world',
+    label: 'Raid and world buffs',
+    company: 'all',
+    improved: true,
+    worldBuffs: true,
+  },
+];
+
+/** Where the sum of figures says little: the fortune everyone asks for, the armors and aspects that add to damage. */
+const PREFERRED: readonly number[] = [23768, 43046, 30482, 47893, 28189];
+
+const WORLD_BUFFS_FROM = 2;
+
+/** The presets of an edition; world buffs only where there is more than the fair's fortunes. */
+export function quickPresets(dataset: Dataset): readonly QuickPreset[] {
+  const world = dataset.buffs.filter((buff) => buff.scope === 'world');
+  const kinds = new Set(world.map((buff) => buff.category));
+  return QUICK_PRESETS.filter((preset) => !preset.worldBuffs || kinds.size >= WORLD_BUFFS_FROM);
+}
+
+/** The strongest buff of each category that the company brings. */
+export function presetBuffs(
+  preset: QuickPreset,
+  dataset: Dataset,
+  wearer: Wearer,
+): readonly ChosenBuff[] {
+  if (preset.key === 'none') return [];
+  const offered = buffOptions(dataset, wearer)
+    .flatMap((category) => category.options)
+    .filter(({ buff }) => isBrought(buff, preset, wearer));
+  const byCategory = Map.groupBy(offered, ({ buff }) => buff.category);
+  return [...byCategory.values()].map((options) => {
+    const best = options.reduce((a, b) => (strength(b) > strength(a) ? b : a));
+    return {
+      spellId: best.ranks[0]?.spellId ?? best.buff.spellId,
+      improvementIds: preset.improved
+        ? best.improvements.flatMap((improvement) => improvement.spellIds.at(-1) ?? [])
+        : [],
+      enabled: true,
+    };
+  });
+}
+
+export function applyingPreset(preset: QuickPreset, dataset: Dataset, wearer: Wearer): SetEdit {
+  return (set) => ({ ...set, buffs: presetBuffs(preset, dataset, wearer) });
+}
+
+function isBrought(
+  buff: Buff,
+  { company, worldBuffs }: QuickPreset,
+  { gameClass }: Wearer,
+): boolean {
+  if (buff.scope === 'world') return worldBuffs;
+  // What only a rare item, race or raid gives is not taken for granted.
+  if (buff.castBy === null) return false;
+  // A talent's own aura is counted by the talents; in company someone else may bring it.
+  if (buff.castBy === gameClass) return company === 'all' || buff.requiresTalent === null;
+  return company === 'all' || company.includes(buff.castBy);
+}
+
+function strength({ buff, ranks }: BuffOption): number {
+  if (PREFERRED.includes(ranks[0]?.spellId ?? buff.spellId)) return Number.POSITIVE_INFINITY;
+  const effects: readonly Effect[] = ranks[0]?.effects ?? buff.byLevel.at(-1)?.effects ?? [];
+  return effects.reduce((sum, effect) => sum + Math.abs(effect.value), 0);
+}

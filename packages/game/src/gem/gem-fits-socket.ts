@@ -1,0 +1,21 @@
+import type { GemColor, Item, SocketColor } from '../item/item.ts';
+
+/** Which gems match which socket (core §5). */
+const MATCHES: Readonly<Record<SocketColor, readonly GemColor[]>> = {
+  red: ['red', 'orange', 'purple', 'prismatic'],
+  blue: ['blue', 'green', 'purple', 'prismatic'],
+  yellow: ['yellow', 'green', 'orange', 'prismatic'],
+  meta: ['meta', 'prismatic'],
+  prismatic: ['red', 'blue', 'yellow', 'orange', 'purple', 'green', 'prismatic'],
+};
+
+/** The gem has the socket's colour: what the socket bonus asks. */
+export function gemFitsSocket(gem: Item, socket: SocketColor): boolean {
+  return gem.gem !== null && MATCHES[socket].includes(gem.gem.color);
+}
+
+/** The gem can be set at all: any but a meta gem goes into any coloured socket, at the price of the bonus. */
+export function gemCanBeSet(gem: Item, socket: SocketColor): boolean {
+  if (gem.gem === null) return false;
+  return gemFitsSocket(gem, socket) || (socket !== 'meta' && gem.gem.color !== 'meta');
+}

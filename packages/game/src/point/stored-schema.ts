@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { CLASSES } from '../character/words.ts';
+import { STORED_LIMITS as most } from '../set/stored-limits.ts';
+import { isStatName, type StatName } from '../stat/catalogue.ts';
+
+const statName = z
+  .string()
+  .max(40)
+  .refine(isStatName, 'not a stat')
+  .transform((name) => name as StatName);
+
+const base = {
+  pointId: z.string().min(1).max(200),
+  name: z.string().min(1).max(most.name),
+  stats: z.array(z.object({ name: statName, value: z.number() })).max(most.pointStats),
+};
+
+export const storedPoint = z.discriminatedUnion('type', [
+  z.object({
+    ...base,
+    type: z.literal('preset'),
+    gameClass: z.enum(CLASSES),
+    author: z.string().max(most.name),
+    authorLink: z.string().max(most.link).nullable(),
+  }),
+  z.object({ ...base, type: z.literal('custom') }),
+  z.object({
+    ...base,
+    type: z.literal('shared'),
+    parentCharacterId: z.string().min(1).max(most.id),
+    parentType: z.enum(['character', 'set']),
+  }),
+]);

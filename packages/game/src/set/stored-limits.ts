@@ -1,0 +1,16 @@
+/** Nothing stored is longer than this: enough for anyone, too little to fill a disk with. */
+export const STORED_LIMITS = {
+  id: 64,
+  name: 100,
+  spec: 40,
+  talents: 300,
+  gemsPerSlot: 5,
+  wishlist: 100,
+  points: 20,
+  pointStats: 150,
+  buffs: 150,
+  improvements: 20,
+  consumables: 60,
+  filterValues: 200,
+  link: 300,
+} as const;
