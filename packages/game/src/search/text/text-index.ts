@@ -65,7 +65,10 @@ export function buildTextIndex(
 function lettersOf(words: readonly string[]): Pick<TextIndex, 'letterStarts' | 'letters'> {
   const letterStarts = new Uint32Array(words.length + 1);
   words.forEach((word, id) => (letterStarts[id + 1] = letterStarts[id]! + word.length));
-  return { letterStarts, letters: new TextEncoder().encode(words.join('')) };
+  const joined = words.join('');
+  const letters = new Uint8Array(joined.length);
+  for (let i = 0; i < joined.length; i++) letters[i] = joined.charCodeAt(i);
+  return { letterStarts, letters };
 }
 
 function postingsOf(

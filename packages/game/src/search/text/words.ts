@@ -1,5 +1,5 @@
 const MARKS = /[\u0300-\u036f]/g;
-const NOT_ASCII = /[^\u0000-\u007f]/;
+const NOT_ASCII = /[\u0080-\uffff]/;
 const APOSTROPHES = /['’`]/g;
 const OTHERS = /[^a-z0-9]+/g;
 

@@ -1,0 +1,63 @@
+import type { Faction, GameClass, Race } from '../character/words.ts';
+import type { GemColor, Handed } from '../item/item.ts';
+import type { StatWeights } from '../point/point.ts';
+import type { SlotId } from '../slot/slots.ts';
+import type { StatName } from '../stat/catalogue.ts';
+
+export type QueryType = 'weapon' | 'armor' | 'enchant' | 'rune' | 'gem';
+
+/** What a search asks for. A field left out, or null, asks nothing. */
+export interface ItemQuery {
+  /** false leaves out items that need a random suffix. */
+  readonly showRandom?: boolean | null;
+  /** 12, 14 and 17 are searched as 11, 13 and 16; 17 still weighs a weapon's dps as the off hand's. */
+  readonly slotId?: SlotId | null;
+  readonly armorType?: number | readonly number[] | null;
+  /** Heaviest armor; what has no armor type passes. */
+  readonly maxArmorType?: number | null;
+  readonly weaponTypes?: readonly number[] | null;
+  readonly handed?: Handed | readonly Handed[] | null;
+  /** Keys of the edition's sources, or plain source types. */
+  readonly sources?: readonly string[] | null;
+  /** Zone ids: what only raids give must drop in one of these. */
+  readonly raids?: readonly number[] | null;
+  readonly phases?: readonly number[] | null;
+  readonly minRequiredLevel?: number | null;
+  readonly maxRequiredLevel?: number | null;
+  readonly quality?: number | readonly number[] | null;
+  /** Who can wear it, proficiencies included. */
+  readonly gameClass?: GameClass | null;
+  readonly faction?: Faction | null;
+  readonly race?: Race | null;
+  readonly search?: string | null;
+  readonly type?: QueryType | null;
+  readonly types?: readonly QueryType[] | null;
+  readonly gemColors?: readonly GemColor[] | null;
+  /** Professions of the wearer: what needs another is left out. */
+  readonly professions?: readonly string[] | null;
+  readonly maxPvpRank?: number | null;
+  readonly maxArenaRating?: number | null;
+  readonly statWeights?: StatWeights | null;
+  readonly counting?: Counting | null;
+  readonly sort?: Sort | null;
+  /** Heirlooms are weighed as a wearer of this level sees them. */
+  readonly scaledLevel?: number | null;
+  readonly from?: number | null;
+  readonly size?: number | null;
+}
+
+/** What an item's value counts besides its own stats; each on unless switched off. */
+export interface Counting {
+  readonly suffix?: boolean;
+  readonly gems?: boolean;
+  readonly socketBonus?: boolean;
+}
+
+export interface Sort {
+  readonly by: 'score' | 'name' | 'itemLevel' | 'requiredLevel' | 'quality' | StatName;
+  readonly descending?: boolean;
+}
+
+export const PAGE_SIZE = 20;
+export const MAX_PVP_RANK = 14;
+export const MAX_ARENA_RATING = 3000;

@@ -1,0 +1,43 @@
+/** Keeps the best rows seen, in order, and forgets the rest. */
+export class TopRows {
+  readonly #capacity: number;
+  readonly #before: (a: number, b: number) => number;
+  #rows: number[] = [];
+  #scores: number[] = [];
+
+  /** `before` orders rows of equal score. */
+  constructor(capacity: number, before: (a: number, b: number) => number) {
+    this.#capacity = capacity;
+    this.#before = before;
+  }
+
+  add(row: number, score: number): void {
+    const size = this.#rows.length;
+    if (size === this.#capacity) {
+      if (size === 0 || score < this.#scores[size - 1]!) return;
+      if (!this.#precedes(row, score, size - 1)) return;
+    }
+    let low = 0;
+    let high = size;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#precedes(row, score, middle)) high = middle;
+      else low = middle + 1;
+    }
+    this.#rows.splice(low, 0, row);
+    this.#scores.splice(low, 0, score);
+    if (size === this.#capacity) {
+      this.#rows.pop();
+      this.#scores.pop();
+    }
+  }
+
+  #precedes(row: number, score: number, place: number): boolean {
+    const other = this.#scores[place]!;
+    return score > other || (score === other && this.#before(row, this.#rows[place]!) < 0);
+  }
+
+  from(start: number): readonly { readonly row: number; readonly score: number }[] {
+    return this.#rows.slice(start).map((row, at) => ({ row, score: this.#scores[start + at]! }));
+  }
+}
