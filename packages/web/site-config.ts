@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
+
+/** One app, three builds: the site is the only thing a build decides. */
+export function siteConfig(site: SiteKey): InlineConfig {
+  const root = import.meta.dirname;
+  return {
+    root,
+    configFile: false,
+    envDir: false,
+    define: { 'import.meta.env.VITE_SITE': JSON.stringify(site) },
+    plugins: [
+      react(),
+      {
+        name: 'site-name',
+        transformIndexHtml: (html) => html.replaceAll('{site}', SITES[site].name),
+      },
+    ],
+    build: {
+      outDir: join(root, 'dist', site),
+      emptyOutDir: true,
+      target: 'es2023',
+      // Everything is a file of ours: the pages' policy allows no inline data but pictures.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+    },
+    logLevel: 'warn',
+  };
+}
+
+export function isSiteKey(text: string): text is SiteKey {
+  return Object.hasOwn(SITES, text);
+}

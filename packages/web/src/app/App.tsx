@@ -1,0 +1,16 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter } from 'react-router';
+import { SitePages } from './SitePages.tsx';
+import { SITE } from './site.ts';
+
+export function App() {
+  const [queryClient] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <SitePages site={SITE} />
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}

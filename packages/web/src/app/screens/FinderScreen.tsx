@@ -1,0 +1,36 @@
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { useDataset, useTexts } from '../../data/use-dataset.ts';
+import { ItemFinder } from '../../features/item-finder/ItemFinder.tsx';
+import { FinderWaiting } from '../../features/item-finder/FinderWaiting.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import styles from './FinderScreen.module.css';
+
+const whole = new Intl.NumberFormat('en-GB');
+
+/** The first page of a site: its items, by name. */
+export function FinderScreen({ edition }: { readonly edition: EditionKey }) {
+  const { name } = EDITIONS[edition];
+  useTitle(`Items of ${name}`);
+  const dataset = useDataset(edition);
+  const texts = useTexts(edition, dataset.data !== null);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>The armoury of {name}</h1>
+        <p className={styles.lead}>
+          {dataset.data ? `${whole.format(dataset.data.items.length)} items` : 'Every item'} with
+          their real figures. Type a name, then point at an item to read it as the game shows it.
+        </p>
+      </header>
+      {dataset.data ? (
+        <ItemFinder dataset={dataset.data} texts={texts} />
+      ) : dataset.failed ? (
+        <LoadFailed what="The items could not be loaded." onRetry={dataset.retry} />
+      ) : (
+        <FinderWaiting />
+      )}
+    </div>
+  );
+}

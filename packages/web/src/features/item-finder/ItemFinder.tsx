@@ -1,0 +1,87 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { FinderHeading } from './FinderHeading.tsx';
+import { itemFinder } from './find-items.ts';
+import styles from './ItemFinder.module.css';
+import { NothingFound } from './NothingFound.tsx';
+import { ResultTable } from './ResultTable.tsx';
+import { TooltipDock } from './TooltipDock.tsx';
+import { TooltipSheet } from './TooltipSheet.tsx';
+import { useActiveItem } from './use-active-item.ts';
+import { useQueryText } from './use-query-text.ts';
+import { useTooltipSheet } from './use-tooltip-sheet.ts';
+
+const PAGE = 50;
+
+interface Props {
+  readonly dataset: Dataset;
+  /** Null until they are there: the list begins without them. */
+  readonly texts: DatasetTexts | null;
+}
+
+/** Search the edition's items by name and read them as the game shows them. */
+export function ItemFinder({ dataset, texts }: Props) {
+  const [text, setText] = useQueryText();
+  const asked = useDeferredValue(text);
+  const find = useMemo(() => itemFinder(dataset), [dataset]);
+  const ids = useMemo(
+    () => find(asked).map((row) => String(dataset.items.ids[row])),
+    [find, asked, dataset],
+  );
+  const [room, setRoom] = useState({ for: asked, rows: PAGE });
+  const shownIds = ids.slice(0, room.for === asked ? room.rows : PAGE);
+  const active = useActiveItem(shownIds);
+  const sheet = useTooltipSheet();
+  const field = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const activeItem = active.activeId === null ? null : dataset.item(active.activeId);
+
+  return (
+    <div className={styles.finder}>
+      <div className={styles.search}>
+        <SearchField
+          ref={field}
+          label="Item name"
+          placeholder="Search items by name"
+          value={text}
+          onChange={setText}
+          onArrowDown={() => table.current?.querySelector<HTMLElement>('tbody button')?.focus()}
+        />
+      </div>
+      <section className={styles.found} aria-label="Items">
+        <FinderHeading asked={asked} count={ids.length} shown={shownIds.length} />
+        {shownIds.length === 0 ? (
+          <NothingFound
+            onClear={() => {
+              setText('');
+              field.current?.focus();
+            }}
+          />
+        ) : (
+          <ResultTable
+            ref={table}
+            ids={shownIds}
+            dataset={dataset}
+            texts={texts}
+            activeId={active.activeId}
+            onShow={active.show}
+            onLeave={active.leave}
+            onOpen={sheet.open}
+            onLeaveTop={() => field.current?.focus()}
+          />
+        )}
+        {shownIds.length < ids.length && (
+          <button
+            className={styles.more}
+            onClick={() => setRoom({ for: asked, rows: shownIds.length + PAGE })}
+          >
+            Show {Math.min(PAGE, ids.length - shownIds.length)} more
+          </button>
+        )}
+      </section>
+      <TooltipDock item={activeItem} texts={texts} dataset={dataset} floating={active.shown} />
+      <TooltipSheet sheet={sheet} ids={ids} texts={texts} dataset={dataset} />
+    </div>
+  );
+}

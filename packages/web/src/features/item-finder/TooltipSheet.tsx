@@ -1,0 +1,39 @@
+import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
+import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { TooltipLines } from '../../ui/tooltip/TooltipLines.tsx';
+import { NARROW, useMedia } from '../../ui/use-media.ts';
+import type { useTooltipSheet } from './use-tooltip-sheet.ts';
+
+interface Props {
+  readonly sheet: ReturnType<typeof useTooltipSheet>;
+  readonly ids: readonly string[];
+  readonly texts: DatasetTexts | null;
+  readonly dataset: Dataset;
+}
+
+/** The phone's tooltip: swipe or arrows go to the neighbours, wrapping around (core §2). */
+export function TooltipSheet({ sheet, ids, texts, dataset }: Props) {
+  const narrow = useMedia(NARROW);
+  const item = sheet.itemId === null ? null : dataset.item(sheet.itemId);
+  const at = item ? ids.indexOf(item.id) : -1;
+  const turn = (by: number) => {
+    const next = ids[(at + by + ids.length) % ids.length];
+    if (at >= 0 && next !== undefined) sheet.turnTo(next);
+  };
+  return (
+    <Sheet
+      open={narrow && item !== null}
+      title={item?.name ?? ''}
+      onClose={sheet.close}
+      onPrevious={ids.length > 1 ? () => turn(-1) : null}
+      onNext={ids.length > 1 ? () => turn(1) : null}
+    >
+      {item && (
+        <div data-quality={item.quality}>
+          <TooltipLines lines={itemTooltip(item, texts, dataset)} item={item} />
+        </div>
+      )}
+    </Sheet>
+  );
+}

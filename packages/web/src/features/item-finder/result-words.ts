@@ -1,0 +1,40 @@
+import type { Item, ItemKind, ItemTexts } from '@gearwright/game/item/item.ts';
+import { QUALITY_NAMES } from '@gearwright/game/text/names.ts';
+import { slotWords } from '@gearwright/game/text/slot-words.ts';
+import { SOURCE_TYPE_WORDS, sourceWords } from '@gearwright/game/text/source-words.ts';
+
+const KIND_WORDS: Readonly<Record<ItemKind, string>> = {
+  equipment: 'Equipment',
+  ammo: 'Projectile',
+  gem: 'Gem',
+  glyph: 'Glyph',
+  consumable: 'Consumable',
+  enchant: 'Enchant',
+  reagent: 'Reagent',
+};
+
+export interface ResultWords {
+  /** "Epic, 2 sockets": said in words what the colour says. */
+  readonly about: string;
+  readonly slot: string;
+  readonly kind: string | null;
+  readonly source: string;
+}
+
+/** What a row of the list says; its source in full once the texts are there. */
+export function resultWords(item: Item, texts: ItemTexts | null): ResultWords {
+  const worn = slotWords(item);
+  const sockets = item.sockets.length;
+  return {
+    about: [
+      QUALITY_NAMES[item.quality],
+      ...(sockets > 0 ? [`${sockets} ${sockets === 1 ? 'socket' : 'sockets'}`] : []),
+      ...(item.random ? ['random suffix'] : []),
+    ].join(', '),
+    slot: worn?.slot ?? KIND_WORDS[item.kind],
+    kind: worn?.kind ?? null,
+    source: texts?.sources[0]
+      ? sourceWords(texts.sources[0])
+      : item.sourceTypes.map((type) => SOURCE_TYPE_WORDS[type]).join(', '),
+  };
+}
