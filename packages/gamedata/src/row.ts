@@ -131,7 +131,12 @@ export class Row {
 
   /** A row inside this one. */
   inner(key: string): Row {
-    return new Row(this.file, `${this.label}, ${key}`, this.raw(key));
+    return this.within(key, this.raw(key));
+  }
+
+  /** A row found inside a field that is no list of rows. */
+  within(place: string, value: unknown): Row {
+    return new Row(this.file, `${this.label}, ${place}`, value);
   }
 
   maybeInner(key: string): Row | null {
@@ -141,9 +146,13 @@ export class Row {
   /** Rows inside this one; absent is none. */
   inners(key: string): readonly Row[] {
     if (!this.has(key)) return [];
-    return this.list(key).map(
-      (value, index) => new Row(this.file, `${this.label}, ${key} ${index + 1}`, value),
-    );
+    return this.list(key).map((value, index) => this.within(`${key} ${index + 1}`, value));
+  }
+
+  /** The n-th list inside a list of lists, as a row with one field. */
+  listed(key: string, index: number, as = 'effects'): Row {
+    const list = this.list(key)[index];
+    return this.within(`${key} ${index + 1}`, { [as]: list });
   }
 
   /** Every field as an inner name → value. */

@@ -19,12 +19,19 @@ export const talentEffects: ImportedTable = {
   },
 };
 
+/** Ranks the source numbers wrongly, as the trees show: class and wrong spell id → right one. */
+const RENUMBERED: Readonly<Record<string, number>> = {
+  // Anticipation: 55129 is the death knight's talent of that name.
+  'warrior 55129': 12297,
+};
+
 function readEdition(folder: SourceFolder, edition: EditionKey) {
   const file = `effects/talentEffects.${edition}.json`;
   return rowsOf(file, folder.rows(file)).map((row) => {
-    const spellIds = row.wholes('spellIds');
+    const gameClass = row.gameClass('gameClass');
+    const spellIds = row.wholes('spellIds').map((id) => RENUMBERED[`${gameClass} ${id}`] ?? id);
     const fact = {
-      gameClass: row.gameClass('gameClass'),
+      gameClass,
       talent: row.text('talent'),
       spellIds,
       effects: row.inners('effects').map((effect) => readEffect(effect, spellIds.length)),

@@ -1,0 +1,67 @@
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { CompiledTables } from '../../compiled.ts';
+import { compileAppearance } from './appearance.ts';
+import { compileBaseStats } from './base-stats.ts';
+import { compileBuffs } from './buffs.ts';
+import { compileClasses, compileProfessions, compileRaces } from './classes.ts';
+import { compileCombat } from './combat.ts';
+import { compileExamples } from './examples.ts';
+import { compileForms } from './forms.ts';
+import { compileGlyphs } from './glyphs.ts';
+import { compilePresets } from './presets.ts';
+import { compileRacials } from './racials.ts';
+import { compilePvpRanks, compileRealms } from './realms.ts';
+import { compileRunes } from './runes.ts';
+import { readSpellIcons } from './spell-icons.ts';
+import { compileSpells } from './spells.ts';
+import { compileTalentTexts } from './talent-texts.ts';
+import { compileTalents } from './talents.ts';
+import { projectSources, type TextSources } from './text-sources.ts';
+
+/** Everything about people, talents, buffs and weights. Throws a SourceError naming file and row. */
+export function compileTables(
+  edition: EditionKey,
+  sources: TextSources = projectSources(),
+): CompiledTables {
+  const { facts } = sources;
+  const icons = readSpellIcons(facts);
+  const forms = compileForms(edition, facts);
+  const talents = compileTalents(edition, facts, forms);
+  const glyphs = compileGlyphs(edition, sources);
+  const runes = compileRunes(edition, facts, forms);
+  const buffs = compileBuffs(edition, facts, icons);
+  const classes = compileClasses(edition, facts);
+  const races = compileRaces(edition, facts);
+  const racials = compileRacials(edition, facts);
+  return {
+    talents,
+    glyphs: glyphs.glyphs,
+    runes: runes.runes,
+    buffs,
+    spells: compileSpells(edition, facts, icons, {
+      buffs,
+      talents,
+      glyphs: glyphs.glyphs,
+      runes: runes.runes,
+      forms,
+      racials,
+    }),
+    presets: compilePresets(edition, facts),
+    baseStats: compileBaseStats(edition, facts, classes),
+    combat: compileCombat(edition, facts, classes),
+    classes,
+    races,
+    racials,
+    forms,
+    professions: compileProfessions(edition, facts),
+    realms: compileRealms(edition, facts),
+    pvpRanks: compilePvpRanks(facts),
+    examples: compileExamples(edition, facts),
+    appearance: compileAppearance(facts, races),
+    texts: {
+      talentRanks: compileTalentTexts(edition, talents, sources),
+      glyphs: glyphs.texts,
+      runes: runes.texts,
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { CLASSES } from '@gearwright/game/character/words.ts';
+import type { Racial } from '@gearwright/game/dataset/tables.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { effectsOf } from './effects.ts';
+import type { FactsFolder } from './facts-folder.ts';
+
+export function compileRacials(edition: EditionKey, facts: FactsFolder): readonly Racial[] {
+  return facts.rowsIn(edition, 'class/racials.json').map((row) => ({
+    race: row.race('race'),
+    name: row.text('name'),
+    spellId: row.whole('spellId'),
+    classes: row.maybeWords('classes', CLASSES),
+    effects: effectsOf(row),
+    note: row.maybeText('note'),
+  }));
+}

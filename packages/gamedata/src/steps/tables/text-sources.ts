@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { SourceError } from '../../compiled.ts';
+import { Row, rowsOf } from '../../row.ts';
+import { type FactsFolder, projectFacts } from './facts-folder.ts';
+
+/** Where the tables of an edition come from: our facts, and the sentences of the item packages. */
+export interface TextSources {
+  readonly facts: FactsFolder;
+  /** File name for errors, and the tooltip lines of a talent's rank by its spell id. */
+  talentTooltips(edition: EditionKey): Tooltips;
+  /** The same of items, by item id. */
+  itemTooltips(edition: EditionKey): Tooltips;
+}
+
+export interface Tooltips {
+  readonly file: string;
+  readonly byId: ReadonlyMap<number, readonly string[]>;
+}
+
+const PACKAGES: Readonly<Record<EditionKey, string>> = {
+  classic: 'wow-classic-items-classic',
+  sod: 'wow-classic-items-classic',
+  tbc: 'wow-classic-items-tbc',
+  wrath: 'wow-classic-items-wrath',
+};
+
+class PackageTexts implements TextSources {
+  readonly facts = projectFacts();
+  readonly #read = new Map<string, Tooltips>();
+
+  talentTooltips(edition: EditionKey): Tooltips {
+    return this.#tooltips(`${PACKAGES[edition]}/data/json/talents.json`, 'id');
+  }
+
+  itemTooltips(edition: EditionKey): Tooltips {
+    return this.#tooltips(`${PACKAGES[edition]}/data/json/data.json`, 'itemId');
+  }
+
+  #tooltips(file: string, idKey: string): Tooltips {
+    const tooltips = this.#read.get(file) ?? readTooltips(file, idKey);
+    this.#read.set(file, tooltips);
+    return tooltips;
+  }
+}
+
+function readTooltips(file: string, idKey: string): Tooltips {
+  const path = createRequire(import.meta.url).resolve(file);
+  return tooltipsOf(file, readFileSync(path, 'utf8'), idKey);
+}
+
+export function tooltipsOf(file: string, json: string, idKey: string): Tooltips {
+  let rows: unknown;
+  try {
+    rows = JSON.parse(json);
+  } catch (error) {
+    throw new SourceError(file, 'file', (error as Error).message);
+  }
+  if (!Array.isArray(rows)) throw new SourceError(file, 'file', 'not a list of rows');
+  return { file, byId: new Map(rowsOf(file, rows).map((row) => [row.whole(idKey), labels(row)])) };
+}
+
+function labels(row: Row): readonly string[] {
+  return row.inners('tooltip').map((line) => {
+    const label = line.raw('label');
+    return typeof label === 'string' ? label : line.fail('a line without text');
+  });
+}
+
+let ours: TextSources | undefined;
+
+/** The facts of this package and the installed item packages, each file read once. */
+export function projectSources(): TextSources {
+  ours ??= new PackageTexts();
+  return ours;
+}
