@@ -54,7 +54,23 @@ export const burningCrusade: Edition = {
     resilience: { critDamage: 2, playerDamage: 2, manaDrain: 2.2 },
     bearArmor: 4,
   },
-  attributes: { ...classic.attributes, floorAfterMultiplier: true },
+  attributes: {
+    ...classic.attributes,
+    floorAfterMultiplier: true,
+    feralForms: ['cat', 'bear', 'direBear', 'moonkin'],
+  },
+  sheet: {
+    oneSpellPower: false,
+    published: {
+      rogue: { dodge: { base: 0, fromAgility: false } },
+      hunter: {
+        dodge: { base: 0, fromAgility: true },
+        meleeAttackPower: { perLevel: 2, perStrength: 1, perAgility: 0, flat: -20 },
+      },
+      shaman: { meleeAttackPower: { perLevel: 2, perStrength: 2, perAgility: 0, flat: 0 } },
+    },
+    publishedBlockValue: { warrior: 0.05 },
+  },
   consumables: {
     flaskFromLevel: null,
     guardianElixirs: true,

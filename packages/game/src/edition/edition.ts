@@ -35,6 +35,7 @@ export interface Edition {
   readonly arenaRatings: boolean;
   readonly ratings: RatingRules | null;
   readonly defence: DefenceRules;
+  readonly attack: AttackRules;
   readonly attributes: AttributeRules;
   readonly sheet: SheetRules;
   readonly consumables: ConsumableRules;
@@ -103,9 +104,23 @@ export type RatingKind =
   | 'expertise'
   | 'armorPenetration';
 
+export interface AttackRules {
+  /** Percent off a boss's dodge and parry per point of expertise. */
+  readonly expertisePerPoint: number;
+  /** Percent of spells that miss a boss however much hit there is. */
+  readonly spellMissFloor: number;
+  /** Share of its damage a weapon in the off hand deals. */
+  readonly offHandDamage: number;
+}
+
 export interface DefenceRules {
+  /** Armor reduction: armor ÷ (armor + flat + perLevel × attacker's level). */
+  readonly armorReduction: { readonly flat: number; readonly perLevel: number };
+  /** Percent; armor can take no more. */
+  readonly armorReductionCap: number;
   /** Armor reduction above level 60: armor ÷ (armor + a × level + b). */
   readonly armorAbove60: { readonly a: number; readonly b: number } | null;
+  readonly missBase: number;
   readonly bossPenalty: number;
   readonly bossCritBase: number;
   readonly crush: number | null;
@@ -114,6 +129,7 @@ export interface DefenceRules {
     readonly base: number;
     readonly withItem: number;
     readonly itemId: number;
+    readonly talent: string;
   };
   readonly resilience: {
     readonly critDamage: number;
@@ -139,11 +155,33 @@ export interface AttributeRules {
   readonly parryFromStrength: Readonly<Partial<Record<GameClass, number>>>;
   /** Endurance multiplies base health only. */
   readonly racialHealth: 'base' | 'total';
+  /** Ranged attack power before level and agility, where the combat table says otherwise. */
+  readonly rangedAttackPowerFlat: Readonly<Partial<Record<GameClass, number>>>;
+  /** Forms in which feral attack power counts. */
+  readonly feralForms: readonly string[];
+  /** Feral attack power of a weapon that names none: (dps − base) × perDps. */
+  readonly feralFromWeapon: { readonly base: number; readonly perDps: number } | null;
 }
 
 export interface SheetRules {
   /** spellPower is one stat for damage and healing (wrath). */
   readonly oneSpellPower: boolean;
+  /** Where public simulators' sheets count a class otherwise than the game. Sheet names follow them (acceptance D1, T3); the stats panel does not. */
+  readonly published: Readonly<Partial<Record<GameClass, PublishedSheet>>>;
+  /** Block value from strength on public sheets, by class; none where absent. */
+  readonly publishedBlockValue: Readonly<Partial<Record<GameClass, number>>>;
+}
+
+export interface PublishedSheet {
+  readonly meleeAttackPower?: {
+    readonly perLevel: number;
+    readonly perStrength: number;
+    readonly perAgility: number;
+    readonly flat: number;
+  };
+  readonly dodge?: { readonly base: number; readonly fromAgility: boolean };
+  /** Their one crit figure holds ranged crit too. */
+  readonly critHoldsRanged?: boolean;
 }
 
 export interface ConsumableRules {

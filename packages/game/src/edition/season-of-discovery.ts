@@ -22,6 +22,7 @@ export const seasonOfDiscovery: Edition = {
       [slot.FEET]: 'f',
     },
   },
+  sheet: { ...classic.sheet, published: { hunter: { critHoldsRanged: true } } },
   consumables: {
     ...classic.consumables,
     groups: [...classic.consumables.groups, 'sigil'],

@@ -93,7 +93,14 @@ export const wrath: Edition = {
     blockValue: { perStrength: 0.5, flat: -10 },
     parryFromStrength: { deathknight: 0.25 },
     racialHealth: 'base',
+    rangedAttackPowerFlat: {},
+    feralFromWeapon: { base: 54.8, perDps: 14 },
   },
-  sheet: { oneSpellPower: true },
+  attack: { ...burningCrusade.attack, spellMissFloor: 0 },
+  sheet: {
+    oneSpellPower: true,
+    published: {},
+    publishedBlockValue: { warrior: 0.5, paladin: 0.5 },
+  },
   sections: wrathSections,
 };

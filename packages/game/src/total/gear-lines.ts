@@ -1,0 +1,59 @@
+import type { Effect } from '../effect/effect.ts';
+import { STATS, statIndex, type StatName, type Stats } from '../stat/catalogue.ts';
+import { IS_SPEED } from './line.ts';
+
+/** Plain amounts as two columns: what the fast path adds without making anything. */
+export interface GearLines {
+  readonly stats: Uint8Array;
+  readonly amounts: Float64Array;
+  /** Speeds and everything beyond plain amounts. */
+  readonly effects: readonly Effect[];
+}
+
+/** A weapon's damage and an item's sockets are read off the item itself. */
+const READ_ELSEWHERE: ReadonlySet<StatName> = new Set<StatName>([
+  'weaponDamageMin',
+  'weaponDamageMax',
+  'weaponSpeed',
+  'weaponDps',
+  'redSockets',
+  'yellowSockets',
+  'blueSockets',
+  'metaSockets',
+  'prismaticSockets',
+]);
+
+const compiled = new WeakMap<object, GearLines>();
+const NO_EFFECTS: readonly Effect[] = [];
+
+/** `owner` is what is remembered: an item, an enchant, a bonus. */
+export function gearLines(
+  owner: object,
+  stats: Stats,
+  effects: readonly Effect[] = NO_EFFECTS,
+): GearLines {
+  const known = compiled.get(owner);
+  if (known) return known;
+  const places: number[] = [];
+  const amounts: number[] = [];
+  const beyond: Effect[] = [...effects];
+  for (const [name, amount] of Object.entries(stats) as [StatName, number][]) {
+    const place = statIndex(name);
+    if (READ_ELSEWHERE.has(name) || amount === 0) continue;
+    if (IS_SPEED[place]) beyond.push({ type: 'flat', stat: name, value: amount });
+    else {
+      places.push(place);
+      amounts.push(amount);
+    }
+  }
+  const lines: GearLines = {
+    stats: Uint8Array.from(places),
+    amounts: Float64Array.from(amounts),
+    effects: beyond.length > 0 ? beyond : NO_EFFECTS,
+  };
+  compiled.set(owner, lines);
+  return lines;
+}
+
+// The columns hold places of the catalogue in a byte.
+if (STATS.length > 256) throw new Error('the stat catalogue has outgrown a byte');

@@ -1,0 +1,189 @@
+import { gemColorCounts, meetsRequirement, type GemColorCounts } from '../gem/gem-colors.ts';
+import { socketBonusActive } from '../gem/socket-bonus.ts';
+import type { Item } from '../item/item.ts';
+import type { ChosenConsumable, Gear, Piece } from '../set/gear-set.ts';
+import { MAIN_HAND, OFF_HAND, SLOT_IDS, type SlotId } from '../slot/slots.ts';
+import type { Wearer } from '../character/character.ts';
+import type { Effect } from '../effect/effect.ts';
+import { STATS, type Stats } from '../stat/catalogue.ts';
+import type { Source } from './contribution.ts';
+import { AT } from './figures.ts';
+import { gearLines, type GearLines } from './gear-lines.ts';
+import { linesOf, type Line } from './line.ts';
+import type { Prepared, TotalsTables } from './prepared.ts';
+import { holds, type Standing } from './standing.ts';
+import type { Tally } from './tally.ts';
+import { saysForm } from './form-lines.ts';
+
+/** Damage added to the blows of one hand only. */
+export interface HandBonus {
+  main: number;
+  off: number;
+}
+
+export interface Worn {
+  readonly tally: Tally;
+  readonly dataset: TotalsTables;
+  readonly wearer: Wearer;
+  readonly gear: Gear;
+  readonly standing: Standing;
+  readonly prepared: Prepared;
+  readonly handBonus: HandBonus;
+}
+
+const HEIRLOOM = 7;
+
+/** Adds everything worn: items, enchants, gems, socket bonuses, runes and set bonuses. */
+export function sumGear(worn: Worn): void {
+  const { gear } = worn;
+  const sets: number[] = [];
+  const pieces: number[] = [];
+  const seen: number[] = [];
+  let counts: GemColorCounts | null = null;
+  for (const slot of SLOT_IDS) {
+    const piece = gear[slot];
+    if (piece.rune) sumRune(worn, piece, slot);
+    const item = piece.item && atLevel(worn, piece.item);
+    if (!item) continue;
+    sumItem(worn, item, slot);
+    if (piece.enchant) sumEnchant(worn, piece, slot);
+    for (const gem of piece.gems) {
+      if (!gem?.gem) continue;
+      const needs = gem.gem.requirements;
+      if (needs.length > 0) {
+        counts ??= gemColorCounts(gear);
+        if (!allMet(needs, counts)) continue;
+      }
+      sum(worn, gearLines(gem, gem.stats, gem.effects), slot, gemSource, gem);
+    }
+    if (item.socketBonus && socketBonusActive(piece)) {
+      sum(worn, gearLines(item.socketBonus, item.socketBonus), slot, socketSource, item);
+    }
+    if (item.setId !== null && !seen.includes(item.baseId)) {
+      seen.push(item.baseId);
+      const place = sets.indexOf(item.setId);
+      if (place < 0) {
+        sets.push(item.setId);
+        pieces.push(1);
+      } else pieces[place]! += 1;
+    }
+  }
+  for (let place = 0; place < sets.length; place++) sumSet(worn, sets[place]!, pieces[place]!);
+}
+
+/** Heirlooms grow with their wearer. */
+function atLevel({ dataset, wearer }: Worn, item: Item): Item {
+  return item.quality === HEIRLOOM ? (dataset.itemAt(item.id, wearer.level) ?? item) : item;
+}
+
+function allMet(needs: NonNullable<Item['gem']>['requirements'], counts: GemColorCounts): boolean {
+  for (const need of needs) if (!meetsRequirement(need, counts)) return false;
+  return true;
+}
+
+type SourceOf<Owner> = (owner: Owner, slot: SlotId) => Source;
+
+const itemSource: SourceOf<Item> = ({ name, id }, slot) => ({ kind: 'item', name, slot, id });
+const gemSource: SourceOf<Item> = ({ name, id }, slot) => ({ kind: 'gem', name, slot, id });
+const socketSource: SourceOf<Item> = ({ name, id }, slot) => ({
+  kind: 'socketBonus',
+  name,
+  slot,
+  id,
+});
+const enchantSource: SourceOf<NonNullable<Piece['enchant']>> = ({ name, id }, slot) => ({
+  kind: 'enchant',
+  name,
+  slot,
+  id,
+});
+
+function sum<Owner>(
+  { tally, wearer, standing }: Worn,
+  { stats, amounts, effects }: GearLines,
+  slot: SlotId,
+  sourceOf: SourceOf<Owner>,
+  owner: Owner,
+): void {
+  if (tally.book) {
+    const source = sourceOf(owner, slot);
+    for (let at = 0; at < stats.length; at++) tally.give(stats[at]!, amounts[at]!, source);
+  } else {
+    const { flat } = tally;
+    for (let at = 0; at < stats.length; at++) flat[stats[at]!]! += amounts[at]!;
+  }
+  if (effects.length > 0)
+    takeEffects(tally, effects, wearer.level, standing, sourceOf(owner, slot));
+}
+
+function takeEffects(
+  tally: Tally,
+  effects: readonly Effect[],
+  level: number,
+  standing: Standing,
+  source: Source,
+): void {
+  for (const line of linesOf(effects, level, source)) {
+    if (line.when === null || holds(line.when, standing, isRanged(line))) tally.take(line);
+  }
+}
+
+export function isRanged(line: Line): boolean {
+  return STATS[line.stat]!.group === 'ranged';
+}
+
+/** The armor printed on items is what talents and forms multiply. */
+function sumItem(worn: Worn, item: Item, slot: SlotId): void {
+  sum(worn, gearLines(item, itemStats(item), item.effects), slot, itemSource, item);
+}
+
+function itemStats({ stats }: Item): Stats {
+  const { armor, ...rest } = stats;
+  return armor === undefined ? stats : { ...rest, armorFromItems: armor };
+}
+
+/** A sharpened blade cuts deeper in its own hand only. */
+function sumEnchant(worn: Worn, { enchant }: Piece, slot: SlotId): void {
+  const { stats, effects } = enchant!;
+  const lines = gearLines(enchant!, stats, effects);
+  sum(worn, lines, slot, enchantSource, enchant!);
+  const damage = stats.weaponDamageBonus;
+  if (damage === undefined || (slot !== MAIN_HAND && slot !== OFF_HAND)) return;
+  worn.tally.give(AT.weaponDamageBonus, -damage, enchantSource(enchant!, slot));
+  worn.handBonus[slot === MAIN_HAND ? 'main' : 'off'] += damage;
+}
+
+function sumRune({ tally, wearer, standing, prepared }: Worn, { rune }: Piece, slot: SlotId): void {
+  const source = { kind: 'rune', name: rune!.name, slot, id: rune!.id } as const;
+  for (const line of linesOf(rune!.effects, wearer.level, source)) {
+    const counts = line.when === null || holds(line.when, standing, isRanged(line));
+    if (counts && !saysForm(prepared.form, line)) tally.take(line);
+  }
+}
+
+function sumSet(worn: Worn, setId: number, pieces: number): void {
+  const set = worn.dataset.setOf(setId);
+  for (const bonus of set?.bonuses ?? []) {
+    if (bonus.pieces > pieces) continue;
+    const lines = gearLines(bonus, bonus.stats ?? {}, bonus.effects);
+    const source = (): Source => ({
+      kind: 'set',
+      name: `${set!.name} (${bonus.pieces})`,
+      id: setId,
+    });
+    sum(worn, lines, MAIN_HAND, source, bonus);
+  }
+}
+
+/** Stones and oils sharpen the hand they were put on. */
+export function sumHands(
+  { dataset, handBonus, standing }: Worn,
+  consumables: readonly ChosenConsumable[],
+): void {
+  for (const { itemId, enabled, slotId } of consumables) {
+    if (!enabled || (slotId !== MAIN_HAND && slotId !== OFF_HAND)) continue;
+    const weapon = slotId === MAIN_HAND ? standing.mainHand : standing.offHand;
+    const bonus = weapon && dataset.item(String(itemId))?.stats.weaponDamageBonus;
+    if (bonus) handBonus[slotId === MAIN_HAND ? 'main' : 'off'] += bonus;
+  }
+}

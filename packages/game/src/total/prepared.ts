@@ -1,0 +1,167 @@
+import type { Wearer } from '../character/character.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { BaseRow, Form } from '../dataset/tables.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { Effect } from '../effect/effect.ts';
+import type { ChosenBuff, ChosenConsumable } from '../set/gear-set.ts';
+import type { TalentRanks } from '../talent/talent-order.ts';
+import { buffsOn, type BuffsOn } from './chosen-buffs.ts';
+import { formLines, saysForm } from './form-lines.ts';
+import { AT, STAT_COUNT } from './figures.ts';
+import { linesOf, statLines, type ConvertLine, type Line, type PercentLine } from './line.ts';
+
+/** The tables totals read; a whole dataset will do. */
+export type TotalsTables = Pick<
+  Dataset,
+  | 'item'
+  | 'itemAt'
+  | 'setOf'
+  | 'talents'
+  | 'glyphs'
+  | 'buffs'
+  | 'baseStats'
+  | 'combat'
+  | 'racials'
+  | 'forms'
+>;
+
+export interface Chosen {
+  readonly edition: Edition;
+  readonly dataset: TotalsTables;
+  readonly wearer: Wearer;
+  readonly talents: TalentRanks;
+  readonly glyphs: readonly (number | null)[];
+  readonly buffs: readonly ChosenBuff[];
+  readonly consumables: readonly ChosenConsumable[];
+  readonly form: string | null;
+}
+
+/** Everything about a wearer that does not depend on gear, worked out once and kept. */
+export interface Prepared {
+  readonly base: BaseRow;
+  readonly raceOffsets: readonly number[];
+  /** In order of application; gear comes between the two. */
+  readonly raceLines: readonly Line[];
+  readonly otherLines: readonly Line[];
+  readonly buffs: BuffsOn;
+  readonly form: Form | null;
+  readonly talentNames: ReadonlySet<string>;
+  /** The same lines sorted for the fast path: what always holds, summed; what depends on gear. */
+  readonly flat: Float64Array;
+  readonly racePercents: readonly PercentLine[];
+  readonly percents: readonly PercentLine[];
+  readonly ofBase: readonly PercentLine[];
+  readonly converts: readonly ConvertLine[];
+  readonly conditional: readonly Line[];
+}
+
+export function prepare(chosen: Chosen): Prepared {
+  const { dataset, wearer } = chosen;
+  const { level } = wearer;
+  const form = formOf(chosen);
+  const talents = takenTalents(chosen);
+  const buffs = buffsOn(dataset.buffs, chosen.buffs, level);
+  const raceLines = dataset.racials
+    .filter(
+      ({ race, classes }) => race === wearer.race && (classes?.includes(wearer.gameClass) ?? true),
+    )
+    .flatMap(({ name, spellId, effects }) =>
+      linesOf(effects, level, { kind: 'race', name, id: spellId }),
+    );
+  const otherLines = [
+    ...talents
+      .flatMap(({ name, spellId, effects }) =>
+        linesOf(effects, level, { kind: 'talent', name, id: spellId }),
+      )
+      .filter((line) => !saysForm(form, line)),
+    ...glyphLines(chosen),
+    ...buffs.lines,
+    ...consumableLines(chosen),
+    ...(form ? formLines(form, level) : []),
+  ];
+  const classRow = dataset.baseStats.classes[wearer.gameClass];
+  return {
+    base: classRow?.levels[level - classRow.minLevel] ?? [0, 0, 0, 0, 0, 0, 0],
+    raceOffsets: dataset.baseStats.raceOffsets[wearer.race] ?? [0, 0, 0, 0, 0],
+    raceLines,
+    otherLines,
+    buffs,
+    form,
+    talentNames: new Set(talents.map(({ name }) => name)),
+    ...sorted(raceLines, otherLines),
+  };
+}
+
+function sorted(raceLines: readonly Line[], otherLines: readonly Line[]) {
+  const flat = new Float64Array(STAT_COUNT);
+  const racePercents: PercentLine[] = [];
+  const percents: PercentLine[] = [];
+  const ofBase: PercentLine[] = [];
+  const converts: ConvertLine[] = [];
+  const conditional: Line[] = [];
+  const sort = (line: Line, ownPercents: PercentLine[]): void => {
+    if (line.when) conditional.push(line);
+    else if (line.type === 'flat') flat[line.stat]! += line.value;
+    else if (line.type === 'convert') converts.push(line);
+    else (line.ofBase ? ofBase : ownPercents).push(line);
+  };
+  for (const line of raceLines) sort(line, racePercents);
+  for (const line of otherLines) sort(line, percents);
+  return { flat, racePercents, percents, ofBase, converts, conditional };
+}
+
+interface TakenTalent {
+  readonly name: string;
+  readonly spellId: number;
+  readonly effects: readonly Effect[];
+}
+
+function takenTalents({ dataset, wearer, talents }: Chosen): readonly TakenTalent[] {
+  if (!talents.some((tree) => tree.some((rank) => rank > 0))) return [];
+  return dataset.talents(wearer.gameClass).trees.flatMap((tree, index) =>
+    tree.talents.flatMap(({ name, spellIds, effects }, place) => {
+      const rank = Math.min(talents[index]?.[place] ?? 0, spellIds.length);
+      return rank > 0
+        ? [{ name, spellId: spellIds[rank - 1]!, effects: effects[rank - 1] ?? [] }]
+        : [];
+    }),
+  );
+}
+
+function glyphLines({ dataset, glyphs, wearer }: Chosen): readonly Line[] {
+  return glyphs.flatMap((spellId) => {
+    const glyph =
+      spellId === null
+        ? undefined
+        : dataset.glyphs.find(
+            (each) => each.spellId === spellId && each.gameClass === wearer.gameClass,
+          );
+    if (!glyph) return [];
+    return linesOf(glyph.effects, wearer.level, {
+      kind: 'glyph',
+      name: glyph.name,
+      id: glyph.spellId,
+    });
+  });
+}
+
+/** What is put on a weapon is the weapon's: the hands take it up themselves. */
+function consumableLines({ dataset, consumables, wearer }: Chosen): readonly Line[] {
+  return consumables.flatMap(({ itemId, enabled, slotId }) => {
+    const item = enabled ? dataset.item(String(itemId)) : null;
+    if (!item) return [];
+    const source = { kind: 'consumable', name: item.name, id: itemId } as const;
+    const lines = [
+      ...statLines(item.stats, source),
+      ...linesOf(item.effects, wearer.level, source),
+    ];
+    return slotId === null ? lines : lines.filter((line) => line.stat !== AT.weaponDamageBonus);
+  });
+}
+
+function formOf({ dataset, wearer, form }: Chosen): Form | null {
+  if (form === null) return null;
+  return (
+    dataset.forms.find((each) => each.gameClass === wearer.gameClass && each.form === form) ?? null
+  );
+}

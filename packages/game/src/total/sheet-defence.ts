@@ -1,0 +1,129 @@
+import { diminishedDodge, diminishedMiss, diminishedParry } from '../formula/diminishing.ts';
+import { atLevel } from '../formula/level-table.ts';
+import { resilienceOf } from '../formula/resilience.ts';
+import { AT } from './figures.ts';
+import type { Scene } from './scene.ts';
+import { addRated, addRating } from './sheet-ratings.ts';
+
+const DEFENSE = 'Defense';
+const DIMINISHING = 'Diminishing returns';
+
+export function workOutDefence(scene: Scene): void {
+  const { tally, facts, wearer, edition } = scene;
+  tally.begin(AT.defense).flats(AT.defense);
+  addRated(scene, tally.flat[AT.defenseRating]!, 'defense', 'Defense Rating');
+  // Only whole points of skill turn blows away.
+  const points = Math.floor(tally.end() + 1e-9) * edition.defence.defensePerPoint;
+  tally
+    .begin(AT.defenseSkill)
+    .add(wearer.level * facts.skillCap.a, 'class', wearer.gameClass)
+    .figure(AT.defense)
+    .end();
+  workOutDodge(scene, points);
+  workOutParry(scene, points);
+  workOutBlock(scene, points);
+  workOutMiss(scene, points);
+  for (const stat of [AT.critTakenPercent, AT.spellCritTakenPercent] as const) {
+    tally.begin(stat).flats(stat).end();
+  }
+  const resilience = resilienceOf(edition, tally.figures[AT.resilienceRating]!, wearer.level);
+  tally.set(AT.resilienceCritReduction, resilience.critChance, 'Resilience');
+  tally.set(AT.resilienceCritDamageReduction, resilience.critDamage, 'Resilience');
+  tally.set(AT.resiliencePlayerDamageReduction, resilience.playerDamage, 'Resilience');
+  tally.set(AT.resilienceManaDrainReduction, resilience.manaDrain, 'Resilience');
+}
+
+function workOutDodge(scene: Scene, fromDefense: number): void {
+  const { facts, edition, wearer, tally } = scene;
+  const base = facts.dodgePercent.base[wearer.gameClass] ?? 0;
+  dodge(scene, AT.dodgeChance, { base, fromAgility: true }, fromDefense);
+  const published = edition.sheet.published[wearer.gameClass]?.dodge;
+  if (published) dodge(scene, AT.dodgePercent, published, fromDefense);
+  else tally.begin(AT.dodgePercent).figure(AT.dodgeChance).end();
+}
+
+/** The agility one is born with dodges in full; what gear adds may diminish. */
+function dodge(
+  scene: Scene,
+  figure: number,
+  rule: { readonly base: number; readonly fromAgility: boolean },
+  fromDefense: number,
+): void {
+  const { tally, dataset, prepared, wearer, edition } = scene;
+  const { gameClass, level } = wearer;
+  const perAgility = rule.fromAgility
+    ? atLevel(dataset.combat.dodgePerAgility, gameClass, level)
+    : 0;
+  const ownAgility = prepared.base[1] + (prepared.raceOffsets[1] ?? 0);
+  tally
+    .begin(figure)
+    .add(rule.base, 'class', gameClass)
+    .flats(AT.dodgePercent)
+    .add(ownAgility * perAgility, 'attribute', 'Agility');
+  const kept = tally.value();
+  tally.add((tally.figures[AT.agility]! - ownAgility) * perAgility, 'attribute', 'Agility (gear)');
+  addRating(scene, AT.dodgeRating, 'dodge');
+  tally.add(fromDefense, 'rating', DEFENSE);
+  const gained = tally.value() - kept;
+  const less = diminishedDodge(edition.defence.diminishing, gameClass, gained) - gained;
+  tally.add(less, 'multiplier', DIMINISHING).multiply(AT.dodgePercent).end();
+}
+
+function workOutParry(scene: Scene, fromDefense: number): void {
+  const { tally, facts, wearer, edition } = scene;
+  const canParry =
+    facts.parryPercent.classes.includes(wearer.gameClass) || tally.flat[AT.canParry]! > 0;
+  tally.set(AT.canParry, canParry ? 1 : 0, wearer.gameClass);
+  tally.begin(AT.parryPercent);
+  if (canParry) {
+    tally.add(facts.parryPercent.base, 'class', wearer.gameClass).flats(AT.parryPercent);
+    const kept = tally.value();
+    addRating(scene, AT.parryRating, 'parry');
+    tally.add(fromDefense, 'rating', DEFENSE);
+    const gained = tally.value() - kept;
+    const less = diminishedParry(edition.defence.diminishing, wearer.gameClass, gained) - gained;
+    tally.add(less, 'multiplier', DIMINISHING);
+  }
+  tally.end();
+}
+
+/** Nothing is blocked without a shield. */
+function workOutBlock(scene: Scene, fromDefense: number): void {
+  const { tally, facts, wearer, standing, edition } = scene;
+  tally.begin(AT.shieldBlock).flats(AT.shieldBlock).end();
+  tally.begin(AT.blockPercent);
+  if (standing.shield) {
+    tally.add(facts.blockPercent.base, 'class', wearer.gameClass).flats(AT.blockPercent);
+    addRating(scene, AT.blockRating, 'block');
+    tally.add(fromDefense, 'rating', DEFENSE);
+  }
+  tally.end();
+  const { perStrength, flat } = edition.attributes.blockValue;
+  const strength = tally.figures[AT.strength]!;
+  const published = edition.sheet.publishedBlockValue[wearer.gameClass] ?? 0;
+  for (const [figure, fromStrength] of [
+    [AT.blockValue, strength * published],
+    [AT.blockedDamage, Math.max(strength * perStrength + flat, 0)],
+  ] as const) {
+    tally.begin(figure);
+    if (standing.shield) {
+      tally
+        .flats(AT.blockValue)
+        .flats(AT.shieldBlock)
+        .add(fromStrength, 'attribute', 'Strength')
+        .multiply(AT.blockValue);
+    }
+    tally.end();
+  }
+}
+
+function workOutMiss({ tally, wearer, edition }: Scene, fromDefense: number): void {
+  tally
+    .begin(AT.missChancePercent)
+    .add(edition.defence.missBase, 'class', wearer.gameClass)
+    .flats(AT.missChancePercent)
+    .add(fromDefense, 'rating', DEFENSE);
+  const { diminishing } = edition.defence;
+  const less = diminishedMiss(diminishing, wearer.gameClass, fromDefense) - fromDefense;
+  tally.add(less, 'multiplier', DIMINISHING).end();
+}

@@ -1,0 +1,71 @@
+import { isMeleeWeapon, isTwoHanded } from '../equip/hands.ts';
+import type { Item } from '../item/item.ts';
+import { SHIELD } from '../item/weapon-types.ts';
+import type { Condition } from '../effect/effect.ts';
+import type { Gear } from '../set/gear-set.ts';
+import { MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
+
+/** How the wearer stands: what conditions of effects ask about. */
+export interface Standing {
+  readonly form: string | null;
+  readonly mainHand: Item | null;
+  readonly offHand: Item | null;
+  readonly ranged: Item | null;
+  readonly dualWield: boolean;
+  readonly shield: boolean;
+  readonly buffNames: ReadonlySet<string>;
+  readonly buffCategories: ReadonlySet<string>;
+}
+
+export function standingOf(
+  gear: Gear,
+  form: string | null,
+  buffNames: ReadonlySet<string>,
+  buffCategories: ReadonlySet<string>,
+): Standing {
+  const mainHand = gear[MAIN_HAND].item;
+  const offHand = gear[OFF_HAND].item;
+  return {
+    form,
+    mainHand,
+    offHand,
+    ranged: gear[RANGED].item,
+    dualWield: isMeleeWeapon(mainHand) && isMeleeWeapon(offHand),
+    shield: offHand?.weaponType === SHIELD,
+    buffNames,
+    buffCategories,
+  };
+}
+
+/** Every named part must hold. What no sheet shows (procs, pets, some spells, other creatures) never does. */
+export function holds(when: Condition, standing: Standing, ranged: boolean): boolean {
+  if (isFleeting(when)) return false;
+  const { form, mainHand } = standing;
+  const weapon = ranged ? standing.ranged : mainHand;
+  return (
+    (when.form === undefined || (form !== null && when.form.includes(form))) &&
+    (when.stance === undefined || (form !== null && when.stance.includes(form))) &&
+    (when.weaponTypes === undefined ||
+      (weapon?.weaponType != null && when.weaponTypes.includes(weapon.weaponType))) &&
+    (!when.oneHanded || (isMeleeWeapon(mainHand) && !isTwoHanded(mainHand))) &&
+    (!when.twoHanded || isTwoHanded(mainHand)) &&
+    (!when.dualWield || standing.dualWield) &&
+    (!when.shield || standing.shield) &&
+    (when.unlessCategory === undefined || !standing.buffCategories.has(when.unlessCategory)) &&
+    (when.buff === undefined || when.buff.some((name) => standing.buffNames.has(name)))
+  );
+}
+
+/** Never of the sheet, whatever the wearer holds. A school is: see the school's own figures. */
+function isFleeting(when: Condition): boolean {
+  return (
+    when.spells !== undefined ||
+    when.aura !== undefined ||
+    when.pet !== undefined ||
+    when.imbue !== undefined ||
+    when.creature !== undefined ||
+    (when.perStack ?? false) !== false ||
+    (when.proc ?? false) !== false ||
+    (when.active ?? false) !== false
+  );
+}

@@ -1,0 +1,163 @@
+import type { Contribution, Source, SourceKind } from './contribution.ts';
+import { FIGURES, STAT_COUNT } from './figures.ts';
+import type { ConvertLine, Line, PercentLine } from './line.ts';
+
+/** What was recorded of every stat and figure, when somebody asks for reasons. */
+export interface Book {
+  readonly stats: Contribution[][];
+  readonly figures: Contribution[][];
+}
+
+export function emptyBook(): Book {
+  return {
+    stats: Array.from({ length: STAT_COUNT }, () => []),
+    figures: Array.from({ length: FIGURES.length }, () => []),
+  };
+}
+
+/**
+ * The sums of a sheet while it is worked out: first everything flat is added by stat, then
+ * figures are begun, built up and ended one after the other. With a book it also writes
+ * down who gave what.
+ */
+export class Tally {
+  readonly flat = new Float64Array(STAT_COUNT);
+  readonly figures = new Float64Array(FIGURES.length);
+  readonly percents: PercentLine[] = [];
+  readonly ofBase: PercentLine[] = [];
+  readonly converts: ConvertLine[] = [];
+  readonly book: Book | null;
+  readonly floors: boolean;
+  /** What conversions from a weapon's own attack power take from. */
+  weaponAttackPower = 0;
+  #figure = 0;
+  #value = 0;
+
+  constructor(floors: boolean, book: Book | null) {
+    this.floors = floors;
+    this.book = book;
+  }
+
+  take(line: Line): void {
+    if (line.type === 'flat') this.give(line.stat, line.value, line.source);
+    else if (line.type === 'convert') this.converts.push(line);
+    else (line.ofBase ? this.ofBase : this.percents).push(line);
+  }
+
+  give(stat: number, amount: number, source: Source): void {
+    this.flat[stat]! += amount;
+    this.book?.stats[stat]!.push({ source, amount });
+  }
+
+  begin(figure: number): this {
+    this.#figure = figure;
+    this.#value = 0;
+    return this;
+  }
+
+  add(amount: number, kind: SourceKind, name: string): this {
+    this.#value += amount;
+    if (this.book && amount !== 0) this.#note({ kind, name }, amount);
+    return this;
+  }
+
+  /** Everything given to a stat. */
+  flats(stat: number): this {
+    this.#value += this.flat[stat]!;
+    this.book?.figures[this.#figure]!.push(...this.book.stats[stat]!);
+    return this;
+  }
+
+  /** Everything given to a stat, at so much a piece: ratings as percents, defense as rating. */
+  flatsAt(stat: number, each: number): this {
+    this.#value += this.flat[stat]! * each;
+    for (const { source, amount } of this.book?.stats[stat] ?? []) {
+      this.#note(source, amount * each);
+    }
+    return this;
+  }
+
+  /** A figure that is already there, with its own reasons. */
+  figure(other: number): this {
+    this.#value += this.figures[other]!;
+    this.book?.figures[this.#figure]!.push(...this.book.figures[other]!);
+    return this;
+  }
+
+  /** Percents of what the class and race bring before gear. */
+  percentsOfBase(stat: number, base: number): this {
+    for (const line of this.ofBase) {
+      if (line.stat !== stat) continue;
+      const amount = (base * line.value) / 100;
+      this.#value += amount;
+      if (this.book) this.#note(line.source, amount);
+    }
+    return this;
+  }
+
+  conversions(stat: number): this {
+    for (const line of this.converts) {
+      if (line.stat !== stat) continue;
+      const from = line.from < 0 ? this.weaponAttackPower : this.figures[line.from]!;
+      const amount = from * line.value;
+      this.#value += amount;
+      if (this.book && amount !== 0) this.#note(line.source, amount);
+    }
+    return this;
+  }
+
+  /** Percents multiply one after the other; some editions drop the fraction each time. */
+  multiply(stat: number, attribute = false): this {
+    for (const line of this.percents) {
+      if (line.stat !== stat) continue;
+      const raised = this.#value * (1 + line.value / 100);
+      this.#become(attribute && this.floors ? Math.floor(raised + 1e-9) : raised, line.source);
+    }
+    return this;
+  }
+
+  /** Speeds multiply on top of the hundred percent one has. */
+  quicken(stat: number): this {
+    for (const line of this.percents) {
+      if (line.stat !== stat) continue;
+      this.#become((100 + this.#value) * (1 + line.value / 100) - 100, line.source);
+    }
+    return this;
+  }
+
+  /** So many times what is there now. */
+  times(factor: number, kind: SourceKind, name: string): this {
+    if (factor !== 1) this.#become(this.#value * factor, { kind, name });
+    return this;
+  }
+
+  value(): number {
+    return this.#value;
+  }
+
+  end(): number {
+    this.figures[this.#figure] = this.#value;
+    return this.#value;
+  }
+
+  /** A figure that is one number, with nothing to add up. */
+  set(figure: number, value: number, name: string): void {
+    this.begin(figure).add(value, 'multiplier', name).end();
+  }
+
+  /** What the percents of a stat come to together. */
+  factor(stat: number): number {
+    let factor = 1;
+    for (const line of this.percents) if (line.stat === stat) factor *= 1 + line.value / 100;
+    return factor;
+  }
+
+  #become(value: number, source: Source): void {
+    if (this.book && value !== this.#value) this.#note(source, value - this.#value);
+    this.#value = value;
+  }
+
+  #note(source: Source, amount: number): void {
+    this.book!.figures[this.#figure]!.push({ source, amount });
+  }
+}

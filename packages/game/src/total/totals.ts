@@ -1,0 +1,107 @@
+import type { Gear } from '../set/gear-set.ts';
+import { combatFacts } from '../formula/combat-facts.ts';
+import { STATS } from '../stat/catalogue.ts';
+import { AT, type FigureName } from './figures.ts';
+import { isRanged, sumGear, sumHands } from './gear-sums.ts';
+import type { Chosen, Prepared } from './prepared.ts';
+import { preparedOf } from './remembered.ts';
+import type { Scene } from './scene.ts';
+import { workOutArmor, workOutAttributes } from './sheet-attributes.ts';
+import { workOutBossAttacks } from './sheet-boss.ts';
+import { workOutChances } from './sheet-chances.ts';
+import { workOutDefence } from './sheet-defence.ts';
+import { workOutPools, workOutRegeneration } from './sheet-pools.ts';
+import { workOutAttackPower, workOutSpellPower } from './sheet-power.ts';
+import { workOutRatings } from './sheet-ratings.ts';
+import { workOutWeapons } from './sheet-weapons.ts';
+import { holds, standingOf } from './standing.ts';
+import { Tally, type Book } from './tally.ts';
+
+export interface TotalsInput extends Chosen {
+  readonly gear: Gear;
+}
+
+/** A character sheet: every figure, unrounded, and what it was worked out from. */
+export interface Totals {
+  readonly input: TotalsInput;
+  /** By place in FIGURES. */
+  readonly figures: Float64Array;
+}
+
+export function totals(input: TotalsInput): Totals {
+  return { input, figures: workOut(input, null).figures };
+}
+
+export function figure({ figures }: Totals, name: FigureName): number {
+  return figures[AT[name]]!;
+}
+
+export function workOut(input: TotalsInput, book: Book | null): Tally {
+  const { edition, dataset, wearer, gear, form } = input;
+  const prepared = preparedOf(input);
+  const tally = new Tally(edition.attributes.floorAfterMultiplier, book);
+  const { names, categories } = prepared.buffs;
+  const standing = standingOf(gear, form, names, categories);
+  const handBonus = { main: 0, off: 0 };
+  const facts = combatFacts(dataset.combat);
+  // prettier-ignore
+  const scene: Scene = { tally, edition, dataset, wearer, gear, prepared, standing, handBonus, facts };
+  sumEverything(scene, input);
+  workOutAttributes(scene);
+  workOutArmor(scene);
+  workOutRatings(scene);
+  workOutAttackPower(scene);
+  workOutSpellPower(scene);
+  workOutChances(scene);
+  workOutDefence(scene);
+  workOutPools(scene);
+  workOutRegeneration(scene);
+  workOutRest(tally);
+  workOutWeapons(scene);
+  workOutBossAttacks(scene);
+  return tally;
+}
+
+/** Race first, then gear, then talents, glyphs, buffs, consumables and form. */
+function sumEverything(scene: Scene, input: TotalsInput): void {
+  const { tally, prepared } = scene;
+  if (tally.book) takeAll(scene, prepared.raceLines);
+  else {
+    tally.flat.set(prepared.flat);
+    tally.percents.push(...prepared.racePercents);
+  }
+  sumGear(scene);
+  sumHands(scene, input.consumables);
+  if (tally.book) takeAll(scene, prepared.otherLines);
+  else takePrepared(scene, prepared);
+}
+
+function takeAll({ tally, standing }: Scene, lines: Prepared['otherLines']): void {
+  for (const line of lines) {
+    if (line.when === null || holds(line.when, standing, isRanged(line))) tally.take(line);
+  }
+}
+
+function takePrepared(scene: Scene, prepared: Prepared): void {
+  const { tally } = scene;
+  tally.percents.push(...prepared.percents);
+  tally.ofBase.push(...prepared.ofBase);
+  tally.converts.push(...prepared.converts);
+  takeAll(scene, prepared.conditional);
+}
+
+const PLAIN_GROUPS: readonly string[] = [
+  'resistance',
+  'weaponSkill',
+  'creature',
+  'profession',
+  'misc',
+];
+const PLAIN_STATS = STATS.flatMap(({ name, group }) =>
+  PLAIN_GROUPS.includes(group) ? [AT[name]] : [],
+);
+
+/** Stats that nothing builds on: what is given is what there is. */
+function workOutRest(tally: Tally): void {
+  for (const stat of PLAIN_STATS) tally.begin(stat).flats(stat).end();
+}
