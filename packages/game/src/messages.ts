@@ -128,6 +128,12 @@ export class PlannerError<Code extends MessageCode = MessageCode> extends Error 
     this.name = 'PlannerError';
     this.code = code;
   }
+
+  /** The error of a refusal that nobody asked about beforehand. */
+  static of({ code, message }: Refusal): PlannerError {
+    const error = new PlannerError('unknownError') as PlannerError;
+    return Object.assign(error, { code, message });
+  }
 }
 
 /** A refusal as a value: what a rule returns instead of throwing. */

@@ -29,7 +29,7 @@ export function emptyGear(): Gear {
 }
 
 export function emptyGlyphs(): readonly null[] {
-  return new Array<null>(GLYPH_SLOT_COUNT).fill(null);
+  return Array.from({ length: GLYPH_SLOT_COUNT }, () => null);
 }
 
 export interface SetBeginnings {

@@ -64,7 +64,7 @@ export function trimmedGems(
 }
 
 /** The piece with these unknown ids beside it, and no `kept` at all when there are none. */
-export function keeping({ kept: _, ...piece }: Piece, kept: KeptIds | undefined): Piece {
+export function keeping(piece: Piece, kept: KeptIds | undefined): Piece {
   const gemIds = kept?.gemIds?.some((id) => id !== null) ? kept.gemIds : undefined;
   const left: KeptIds = {
     ...(kept?.itemId !== undefined && { itemId: kept.itemId }),
@@ -72,7 +72,17 @@ export function keeping({ kept: _, ...piece }: Piece, kept: KeptIds | undefined)
     ...(gemIds && { gemIds }),
     ...(kept?.runeId !== undefined && { runeId: kept.runeId }),
   };
-  return Object.keys(left).length > 0 ? { ...piece, kept: left } : piece;
+  const { item, enchant, gems, rune, itemAcquired, enchantAcquired, gemsAcquired } = piece;
+  return {
+    item,
+    enchant,
+    gems,
+    rune,
+    itemAcquired,
+    enchantAcquired,
+    gemsAcquired,
+    ...(Object.keys(left).length > 0 && { kept: left }),
+  };
 }
 
 function withoutKey(kept: KeptIds | undefined, key: keyof KeptIds): KeptIds | undefined {

@@ -1,7 +1,7 @@
 import type { ClassTalents } from '../dataset/tables.ts';
 import { refusal } from '../messages.ts';
 import { read, refused, type Reading } from '../reading.ts';
-import type { TalentOrder, TalentPoint, TreeIndex } from './talent-order.ts';
+import { noRanks, type TalentOrder, type TalentPoint, type TreeIndex } from './talent-order.ts';
 import { rankCount } from './talent-rules.ts';
 
 const LETTERS = 26;
@@ -35,9 +35,10 @@ export function formatTalents(order: TalentOrder, { trees }: ClassTalents): stri
 }
 
 /** Reads the letters; whether the rows and prerequisites hold is for the rules to say. */
-export function readEncodedTalents(text: string, { trees }: ClassTalents): Reading<TalentOrder> {
+export function readEncodedTalents(text: string, talents: ClassTalents): Reading<TalentOrder> {
+  const { trees } = talents;
   const order: TalentPoint[] = [];
-  const ranks = trees.map((tree) => new Array<number>(tree.talents.length).fill(0));
+  const ranks = noRanks(talents);
   let tree: TreeIndex = 0;
   let offset = 0;
   let repeatable: number | null = null;

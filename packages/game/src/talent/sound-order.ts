@@ -1,13 +1,14 @@
 import type { ClassTalents } from '../dataset/tables.ts';
-import type { TalentOrder, TalentPoint } from './talent-order.ts';
+import { noRanks, type TalentOrder, type TalentPoint } from './talent-order.ts';
 import { rankCount, whyNotTaken } from './talent-rules.ts';
 
 /**
  * The same points, moved no further back than needed for each to be spendable in its turn.
  * Points that can never be spent stay at the end.
  */
-export function soundOrder(order: TalentOrder, { trees }: ClassTalents): TalentOrder {
-  const ranks = trees.map((tree) => new Array<number>(tree.talents.length).fill(0));
+export function soundOrder(order: TalentOrder, talents: ClassTalents): TalentOrder {
+  const { trees } = talents;
+  const ranks = noRanks(talents);
   const spent: TalentPoint[] = [];
   let waiting = [...order];
   const spendable = ({ tree, talent }: TalentPoint): boolean => {

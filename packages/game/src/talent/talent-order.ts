@@ -14,8 +14,12 @@ export type TalentOrder = readonly TalentPoint[];
 /** Rank of every talent, tree by tree, in tree order. */
 export type TalentRanks = readonly (readonly number[])[];
 
-export function ranksOf(order: TalentOrder, { trees }: ClassTalents): TalentRanks {
-  const ranks = trees.map((tree) => new Array<number>(tree.talents.length).fill(0));
+export function noRanks({ trees }: ClassTalents): number[][] {
+  return trees.map((tree) => tree.talents.map(() => 0));
+}
+
+export function ranksOf(order: TalentOrder, talents: ClassTalents): TalentRanks {
+  const ranks = noRanks(talents);
   for (const { tree, talent } of order) {
     const row = ranks[tree];
     if (row && talent < row.length) row[talent]! += 1;

@@ -1,0 +1,42 @@
+import { PlannerError } from '../messages.ts';
+import { changedParts } from './changed-parts.ts';
+import type { Finding } from './finding.ts';
+import { loadSet } from './load-set.ts';
+import type { Rules } from './rules.ts';
+import { setFindings } from './set-findings.ts';
+import type { StoredSet } from './stored-set.ts';
+
+export interface Validation {
+  /** Broken by what changed: the write must not happen. */
+  readonly refusals: readonly Finding[];
+  /** Legal when it was stored and not any more: it stays and is shown (acceptance E4). */
+  readonly warnings: readonly Finding[];
+}
+
+/** Holds what a write changes against the rules; `before` is null for a new set. */
+export function validateStored(
+  before: StoredSet | null,
+  after: StoredSet,
+  rules: Rules,
+): Validation {
+  const { set } = loadSet(after, rules.dataset, rules.wearer.level);
+  const changed = changedParts(before, after);
+  const findings = setFindings(set, rules);
+  const isNew = ({ touches }: Finding): boolean => touches.some((part) => changed.has(part));
+  return {
+    refusals: findings.filter(isNew),
+    warnings: findings.filter((finding) => !isNew(finding)),
+  };
+}
+
+/** The same, throwing the first refusal: for whoever writes. */
+export function assertStorable(
+  before: StoredSet | null,
+  after: StoredSet,
+  rules: Rules,
+): readonly Finding[] {
+  const { refusals, warnings } = validateStored(before, after, rules);
+  const first = refusals[0];
+  if (first) throw PlannerError.of(first);
+  return warnings;
+}
