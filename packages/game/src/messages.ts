@@ -37,6 +37,7 @@ export const MESSAGES = {
   characterDoesNotExist: () => 'Character does not exist',
   invalidPoint: () => 'Invalid point provided',
   pointNotFound: () => 'Point not found',
+  staleSet: () => 'This set was changed elsewhere',
 
   // Forms
   required: (label: string) => `${label} is required`,

@@ -1,0 +1,129 @@
+import type { Character } from '@gearwright/game/character/character.ts';
+import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { CustomPoint, PointStat } from '@gearwright/game/point/point.ts';
+import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+
+/**
+ * What one player owns in one edition. Four implementations keep one contract: memory, browser, SQL, remote.
+ * A call that cannot be met throws a `PlannerError`; a refused write changes nothing.
+ */
+export interface Roster {
+  /** Sorted by name, with what cards and the home page show (acceptance D16). */
+  listCharacters(): Promise<readonly CharacterSummary[]>;
+  /** `characterNotFound` when it is not the owner's. */
+  getCharacter(id: string): Promise<CharacterWithSets>;
+  createCharacter(input: CharacterInput, options?: CreateOptions): Promise<StoredCharacter>;
+  updateCharacter(id: string, input: CharacterPatch): Promise<StoredCharacter>;
+  /** Its sets and their links go with it. */
+  deleteCharacter(id: string): Promise<{ readonly id: string }>;
+
+  /** `setNotFound` when it is not the owner's. */
+  getSet(id: string): Promise<SetWithCharacter>;
+  /** `characterDoesNotExist`, `invalidPoint`, or a rule's refusal. */
+  createSet(input: SetInput, options?: CreateOptions): Promise<StoredSet>;
+  /** Throws `StaleSetError` (stale-set-error.ts) when `options.version` is not the current one (acceptance D17). */
+  updateSet(id: string, patch: SetPatch, options?: UpdateOptions): Promise<StoredSet>;
+  deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }>;
+
+  /** Custom points of all the owner's sets and connected sets, sorted by name. */
+  listPoints(): Promise<readonly OwnedPoint[]>;
+  /** Changes it everywhere it is used (acceptance D8); `pointNotFound`. */
+  updatePoint(pointId: string, input: PointInput): Promise<CustomPoint>;
+  /** Preset points of the character's sets are picked anew for the level, custom ones stay (acceptance D7). */
+  createPointsForLevel(characterId: string, from: number, to: number): Promise<void>;
+
+  /** The public id of a set, made on first use. */
+  shareSet(id: string): Promise<PublicLink>;
+  /** A snapshot from data, for those without a stored set; the token deletes it again (acceptance D12). */
+  createPublicSet(input: PublicSetInput, options?: CreateOptions): Promise<PublicLink>;
+  deletePublicSet(publicId: string, deleteToken: string): Promise<void>;
+  /** `publicSetNotFound`; carries no internal ids. */
+  getPublicSet(publicId: string): Promise<PublicSet>;
+}
+
+export interface CreateOptions {
+  /** Unique per owner: a repeat answers with what the first made (acceptance D18). */
+  readonly clientKey?: string;
+}
+
+export interface UpdateOptions {
+  /** The version the change was made on; absent overwrites only the fields sent. */
+  readonly version?: number;
+}
+
+export type CharacterInput = Pick<
+  Character,
+  'name' | 'realm' | 'gender' | 'race' | 'level' | 'gameClass' | 'variations' | 'connectedSets'
+> &
+  Partial<Pick<Character, 'guild' | 'spec'>>;
+
+export type CharacterPatch = Partial<CharacterInput>;
+
+type SetFields = Omit<StoredSet, 'id' | 'characterId' | 'publicId' | 'version' | 'gameClass'>;
+
+/** What is absent gets the defaults of a new set. */
+export type SetInput = Pick<StoredSet, 'characterId' | 'name' | 'spec' | 'phase' | 'points'> &
+  Partial<SetFields>;
+
+/** Any of the fields; `points` only when points were edited. */
+export type SetPatch = Partial<SetFields>;
+
+export interface PointInput {
+  readonly name: string;
+  readonly stats: readonly PointStat[];
+}
+
+export interface SetSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly spec: string;
+  readonly phase: number;
+  readonly pinned: boolean;
+  readonly version: number;
+}
+
+export interface CharacterSummary extends Pick<
+  Character,
+  'id' | 'name' | 'level' | 'gameClass' | 'race' | 'gender' | 'faction' | 'realm'
+> {
+  readonly sets: readonly SetSummary[];
+  readonly connectedSets: Character['connectedSets'];
+}
+
+export interface CharacterWithSets extends StoredCharacter {
+  /** Sorted by name. */
+  readonly sets: readonly SetSummary[];
+}
+
+export interface SetWithCharacter extends StoredSet {
+  readonly character: StoredCharacter;
+  /** Sentences about what was legal when stored and is not any more (acceptance E4). */
+  readonly warnings: readonly string[];
+}
+
+export interface OwnedPoint extends CustomPoint {
+  /** Where it is used, for choosing a shared point. */
+  readonly usedBy: readonly { readonly characterId: string; readonly setId: string | null }[];
+}
+
+export interface PublicLink {
+  readonly publicId: string;
+  /** Only for snapshots of guests, and only in the answer that made it. */
+  readonly deleteToken: string | null;
+}
+
+/** The character as a stranger may see it. */
+export type PublicCharacter = Pick<
+  Character,
+  'name' | 'level' | 'race' | 'gender' | 'faction' | 'gameClass' | 'variations'
+>;
+
+export interface PublicSetInput {
+  readonly set: Omit<StoredSet, 'id' | 'characterId' | 'publicId' | 'version' | 'pinned'>;
+  readonly character: PublicCharacter;
+}
+
+export interface PublicSet extends Omit<StoredSet, 'id' | 'characterId' | 'version' | 'pinned'> {
+  readonly publicId: string;
+  readonly character: PublicCharacter;
+}
