@@ -1,4 +1,4 @@
-import { useEffect, type Ref, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { Glyph } from './Glyph.tsx';
 import styles from './SearchField.module.css';
 
@@ -19,7 +19,7 @@ export function SearchField({ ref, label, placeholder, value, onChange, onArrowD
       <Glyph name="search" />
       <span className={styles.label}>{label}</span>
       <input
-        ref={ref as Ref<HTMLInputElement>}
+        ref={ref}
         type="search"
         value={value}
         placeholder={placeholder}

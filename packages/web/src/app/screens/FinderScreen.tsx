@@ -18,10 +18,10 @@ export function FinderScreen({ edition }: { readonly edition: EditionKey }) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.title}>The armoury of {name}</h1>
+        <h1 className={styles.title}>The {name} armoury</h1>
         <p className={styles.lead}>
           {dataset.data ? `${whole.format(dataset.data.items.length)} items` : 'Every item'} with
-          their real figures. Type a name, then point at an item to read it as the game shows it.
+          their real figures. Type a name, then choose an item to read it as the game shows it.
         </p>
       </header>
       {dataset.data ? (

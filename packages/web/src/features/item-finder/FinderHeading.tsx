@@ -13,9 +13,7 @@ export function FinderHeading({ asked, count, shown }: Props) {
   return (
     <div className={styles.line}>
       <h2 className={styles.heading}>{searching ? 'Found' : 'Legends of this age'}</h2>
-      <p className={styles.count} role="status">
-        {searching && found(count, shown)}
-      </p>
+      <output className={styles.count}>{searching && found(count, shown)}</output>
     </div>
   );
 }

@@ -5,11 +5,11 @@ const ROWS = 9;
 /** The shape of what will come. */
 export function FinderWaiting() {
   return (
-    <div className={styles.waiting} role="status" aria-label="Loading the items">
-      <div className={styles.field} />
+    <output className={styles.waiting} aria-label="Loading the items">
+      <span className={styles.field} />
       {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} className={styles.row} />
+        <span key={row} className={styles.row} />
       ))}
-    </div>
+    </output>
   );
 }

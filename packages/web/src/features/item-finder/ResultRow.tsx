@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import type { KeyboardEventHandler } from 'react';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { NARROW } from '../../ui/use-media.ts';
@@ -13,20 +13,30 @@ interface Props {
   readonly activeId: string | null;
   readonly onShow: (id: string) => void;
   readonly onOpen: (id: string) => void;
+  readonly onKeyDown: KeyboardEventHandler<HTMLButtonElement>;
+  readonly onBlur: () => void;
 }
 
-function Row({ id, dataset, texts, activeId, onShow, onOpen }: Props) {
+export function ResultRow({
+  id,
+  dataset,
+  texts,
+  activeId,
+  onShow,
+  onOpen,
+  onKeyDown,
+  onBlur,
+}: Props) {
   const item = dataset.item(id)!;
-  const { about, slot, kind, source } = resultWords(item, texts?.item(item.baseId) ?? null);
+  const { about, slot, kind, source, brief } = resultWords(item, texts?.item(item.baseId) ?? null);
   const active = id === activeId;
   return (
     <tr
-      role="row"
       data-quality={item.quality}
       data-active={active || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onShow(id)}
     >
-      <th role="rowheader" scope="row">
+      <th scope="row">
         <div className={styles.item}>
           <ItemIcon item={item} />
           <div>
@@ -35,26 +45,23 @@ function Row({ id, dataset, texts, activeId, onShow, onOpen }: Props) {
               tabIndex={active ? 0 : -1}
               aria-describedby={active ? TOOLTIP_ID : undefined}
               onFocus={() => onShow(id)}
+              onKeyDown={onKeyDown}
+              onBlur={onBlur}
               onClick={() => (matchMedia(NARROW).matches ? onOpen(id) : onShow(id))}
             >
               {item.name}
             </button>
             <span className={styles.about}>{about}</span>
+            <span className={styles.brief}>{brief}</span>
           </div>
         </div>
       </th>
-      <td role="cell" className={styles.level}>
-        {item.itemLevel}
-      </td>
-      <td role="cell" className={styles.slot}>
+      <td className={styles.level}>{item.itemLevel}</td>
+      <td className={styles.slot}>
         {slot}
         {kind && <span>{kind}</span>}
       </td>
-      <td role="cell" className={styles.source}>
-        {source}
-      </td>
+      <td className={styles.source}>{source}</td>
     </tr>
   );
 }
-
-export const ResultRow = memo(Row);

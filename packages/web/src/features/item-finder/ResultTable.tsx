@@ -20,31 +20,28 @@ interface Props {
 
 /** Arrow keys walk the rows; only the active one is a tab stop. */
 export function ResultTable({ ref, ids, onLeave, onLeaveTop, ...row }: Props) {
-  const walk = (event: KeyboardEvent<HTMLTableSectionElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    const next = at < 0 ? null : rowAfterKey(event.key, at, buttons.length);
+  const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const body = event.currentTarget.closest('tbody');
+    const buttons = [...(body?.querySelectorAll('button') ?? [])];
+    const next = rowAfterKey(event.key, buttons.indexOf(event.currentTarget), buttons.length);
     if (next === null) return;
     event.preventDefault();
     if (next === 'above') onLeaveTop();
     else buttons[next]?.focus();
   };
-  // The roles are written out because the phone's layout takes the table's own display away.
   return (
-    <table className={styles.table} ref={ref} role="table" aria-label="Items found">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">Item</th>
-          <th role="columnheader" className={styles.number}>
-            Level
-          </th>
-          <th role="columnheader">Slot</th>
-          <th role="columnheader">Source</th>
+    <table className={styles.table} ref={ref} aria-label="Items found">
+      <thead>
+        <tr>
+          <th>Item</th>
+          <th className={styles.number}>Level</th>
+          <th>Slot</th>
+          <th>Source</th>
         </tr>
       </thead>
-      <tbody role="rowgroup" onKeyDown={walk} onPointerLeave={onLeave} onBlur={onLeave}>
+      <tbody onPointerLeave={onLeave}>
         {ids.map((id) => (
-          <ResultRow key={id} id={id} {...row} />
+          <ResultRow key={id} id={id} onKeyDown={walk} onBlur={onLeave} {...row} />
         ))}
       </tbody>
     </table>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -15,7 +16,10 @@ interface Props {
 /** The phone's tooltip: swipe or arrows go to the neighbours, wrapping around (core §2). */
 export function TooltipSheet({ sheet, ids, texts, dataset }: Props) {
   const narrow = useMedia(NARROW);
-  const item = sheet.itemId === null ? null : dataset.item(sheet.itemId);
+  const chosen = sheet.itemId === null ? null : dataset.item(sheet.itemId);
+  // While the sheet slides away it still shows what it showed.
+  const [item, setItem] = useState(chosen);
+  if (chosen !== null && chosen !== item) setItem(chosen);
   const at = item ? ids.indexOf(item.id) : -1;
   const turn = (by: number) => {
     const next = ids[(at + by + ids.length) % ids.length];
@@ -23,7 +27,7 @@ export function TooltipSheet({ sheet, ids, texts, dataset }: Props) {
   };
   return (
     <Sheet
-      open={narrow && item !== null}
+      open={narrow && chosen !== null}
       title={item?.name ?? ''}
       onClose={sheet.close}
       onPrevious={ids.length > 1 ? () => turn(-1) : null}

@@ -19,22 +19,30 @@ export interface ResultWords {
   readonly slot: string;
   readonly kind: string | null;
   readonly source: string;
+  /** All of it in one line, where there is no room for columns. */
+  readonly brief: string;
 }
 
 /** What a row of the list says; its source in full once the texts are there. */
 export function resultWords(item: Item, texts: ItemTexts | null): ResultWords {
   const worn = slotWords(item);
   const sockets = item.sockets.length;
+  const slot = worn?.slot ?? KIND_WORDS[item.kind];
+  const kind = worn?.kind ?? null;
+  const source = texts?.sources[0]
+    ? sourceWords(texts.sources[0])
+    : item.sourceTypes.map((type) => SOURCE_TYPE_WORDS[type]).join(', ');
   return {
     about: [
       QUALITY_NAMES[item.quality],
       ...(sockets > 0 ? [`${sockets} ${sockets === 1 ? 'socket' : 'sockets'}`] : []),
       ...(item.random ? ['random suffix'] : []),
     ].join(', '),
-    slot: worn?.slot ?? KIND_WORDS[item.kind],
-    kind: worn?.kind ?? null,
-    source: texts?.sources[0]
-      ? sourceWords(texts.sources[0])
-      : item.sourceTypes.map((type) => SOURCE_TYPE_WORDS[type]).join(', '),
+    slot,
+    kind,
+    source,
+    brief: [`Level ${item.itemLevel}`, kind ? `${slot} ${kind}` : slot, source]
+      .filter(Boolean)
+      .join(' · '),
   };
 }

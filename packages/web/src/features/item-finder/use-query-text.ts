@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 /** Before a change of the address (acceptance V2), in milliseconds. */
 const PAUSE = 500;
@@ -7,6 +7,7 @@ const PAUSE = 500;
 /** The text searched for: at once on the screen, a little later in the address as `q`. */
 export function useQueryText(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
   const inAddress = params.get('q') ?? '';
   const [text, setText] = useState(inAddress);
   const written = useRef(inAddress);
@@ -22,10 +23,10 @@ export function useQueryText(): [string, (text: string) => void] {
     if (text === written.current) return;
     const timer = setTimeout(() => {
       written.current = text;
-      setParams(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
+      setParams(text === '' ? {} : { q: text }, { replace: true, state });
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, setParams]);
+  }, [text, setParams, state]);
 
   return [text, setText];
 }

@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PACKAGES = ['chromium', 'fonts-dejavu-core'];
+
+/** A Chromium or Chrome to test with; on Debian as root, one is installed when there is none. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const named = env.CHROMIUM_PATH;
+  if (named !== undefined) {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`);
+  }
+  const found = onPath(env) ?? (mayInstall() ? install(env) : null);
+  if (found !== null) return found;
+  throw new Error(
+    'The browser tests need Chromium or Chrome: install it (on Debian "apt-get install chromium fonts-dejavu-core") or set CHROMIUM_PATH to its program.',
+  );
+}
+
+function onPath(env: NodeJS.ProcessEnv): string | null {
+  const folders = (env.PATH ?? '').split(delimiter);
+  for (const name of NAMES) {
+    const folder = folders.find((each) => isProgram(join(each, name)));
+    if (folder !== undefined) return join(folder, name);
+  }
+  return null;
+}
+
+function mayInstall(): boolean {
+  const release = '/etc/os-release';
+  if (process.getuid?.() !== 0 || !existsSync(release)) return false;
+  return /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, 'utf8'));
+}
+
+function install(env: NodeJS.ProcessEnv): string | null {
+  console.log('Installing Chromium for the browser tests…');
+  const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'pipe' } as const;
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  try {
+    execFileSync('apt-get', ['install', '-y', '-qq', ...PACKAGES], quiet);
+  } catch {
+    return null;
+  }
+  return onPath(env);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
