@@ -57,7 +57,10 @@ function readSpell(row: Row): Omit<SpellText, 'description'> {
       time === 'Instant' ? time : time.replace(/ sec(?=\)?$)/, ' sec cast'),
     ),
     cooldown: shaped('cooldown', (cooldown) => `${cooldown} cooldown`),
-    range: shaped('range', (range) => (range === 'melee' ? 'Melee Range' : `${range} range`)),
+    range: shaped('range', (range) => {
+      if (range === 'melee') return 'Melee Range';
+      return /^[\d -]+ yd$/.test(range) ? `${range} range` : range;
+    }),
     requires: shaped('requires', (requires) => `Requires ${titled(requires)}`),
   };
 }
