@@ -34,11 +34,9 @@ test('an item is worth the sum of its stats, each times its weight', () => {
 test('a weapon’s dps is weighed by the hand, and by weapon dps in any', () => {
   const sword = anItem({ baseId: 3, slotId: 16, weaponType: ONE_HAND_SWORD, dps: 100, speed: 2.6 });
   const weights = { mainHandDps: 3, offHandDps: 2, rangedDps: 1, weaponDps: 0.5, weaponSpeed: 10 };
-  expect([MAIN_HAND, OFF_HAND, RANGED].map((slot) => scoreItem(sword, weights, slot))).toEqual([
-    300 + 50 + 26,
-    200 + 50 + 26,
-    100 + 50 + 26,
-  ]);
+  expect(
+    ([MAIN_HAND, OFF_HAND, RANGED] as const).map((slot) => scoreItem(sword, weights, slot)),
+  ).toEqual([300 + 50 + 26, 200 + 50 + 26, 100 + 50 + 26]);
 });
 
 test('sockets count as stats', () => {
