@@ -24,6 +24,7 @@ export type ImportCategory = 'items' | 'talents' | 'glyphs' | 'buffs' | 'consuma
 export interface ResolvedImport {
   readonly format: ImportedSet['format'];
   readonly name: string | null;
+  readonly characterName: string | null;
   readonly phase: number | null;
   readonly wearer: Partial<Wearer>;
   readonly professions: readonly string[] | null;
@@ -61,6 +62,7 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
   return {
     format: imported.format,
     name: imported.name,
+    characterName: character?.name ?? null,
     phase: imported.phase,
     wearer: {
       ...(race && { race, faction: RACE_FACTION[race as Race] }),

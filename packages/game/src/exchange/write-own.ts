@@ -3,7 +3,6 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { glyphBySpell } from '../glyph/glyphs.ts';
 import type { GearSet, Piece } from '../set/gear-set.ts';
 import { SHEET_ORDER, slotKey, type SlotId } from '../slot/slots.ts';
-import type { Stats } from '../stat/catalogue.ts';
 import { talentRanks } from '../talent/read-talents.ts';
 import { spellNames } from './spell-names.ts';
 
@@ -18,7 +17,7 @@ export interface OwnExport {
   readonly character: Pick<Character, 'name' | 'level' | 'gameClass' | 'race' | 'faction'>;
   readonly dataset: Dataset;
   /** The totals on the sheet, with what the options say they include. */
-  readonly stats: Stats;
+  readonly stats: Readonly<Record<string, number>>;
   readonly options: ExportOptions;
   readonly links: { readonly set: string | null; readonly talents: string | null };
 }

@@ -1,0 +1,54 @@
+import { explain } from '@gearwright/game/total/explain.ts';
+import { AT, type FigureName } from '@gearwright/game/total/figures.ts';
+import { setTotals } from '@gearwright/game/total/set-totals.ts';
+import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
+import { figure } from '@gearwright/game/total/totals.ts';
+import { defineCommand } from '../command.ts';
+import { readInputSet } from '../read-input.ts';
+import { printLines } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const totals = defineCommand({
+  name: 'totals',
+  summary: 'the character sheet of a set read from standard input',
+  help: `
+gw totals --edition <classic|sod|tbc|wrath> [--explain <stat>] < set.json
+
+Reads a set (our own format, an add-on or website export, a planner link, item links) and prints
+{"stats": {name: value}, "warnings": [sentence]}. Values are unrounded. Buffs, consumables and the
+form count when the set lists them. What the edition does not know is warned about and counts nothing.
+
+Options
+  --explain NAME     print the parts of one figure instead, in order of application:
+                     {"stat", "value", "contributions": [{"kind", "name", "amount"}]}; the amounts sum to the value
+
+Examples
+  gw totals --edition wrath < fire-mage.json
+  gw totals --edition tbc --explain dodgePercent < tank.json
+`,
+  options: {
+    edition: { type: 'string', short: 'e' },
+    explain: { type: 'string' },
+  },
+  run: async ({ edition: text, explain: wanted }, terminal) => {
+    const { set, wearer, edition, dataset, resolved, warnings } = await readInputSet(
+      text,
+      terminal,
+    );
+    const sheet = setTotals(set, { edition, dataset, wearer, form: resolved.form, buffs: true });
+    if (wanted === undefined) {
+      return printLines(terminal, [JSON.stringify({ stats: sheetStats(sheet), warnings })]);
+    }
+    if (!isFigure(wanted)) throw new UsageError(`"${wanted}" is not a figure of the sheet.`);
+    const contributions = explain(sheet, wanted).map(({ source, amount }) => ({
+      ...source,
+      amount,
+    }));
+    const value = figure(sheet, wanted);
+    return printLines(terminal, [JSON.stringify({ stat: wanted, value, contributions, warnings })]);
+  },
+});
+
+function isFigure(name: string): name is FigureName {
+  return Object.hasOwn(AT, name);
+}
