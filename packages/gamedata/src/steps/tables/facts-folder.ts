@@ -32,19 +32,24 @@ export class FactsFolder {
     );
   }
 
+  protected text(path: string): string {
+    return readFileSync(join(this.#root, path), 'utf8');
+  }
+
   #read(path: string): unknown {
     try {
-      return JSON.parse(readFileSync(join(this.#root, path), 'utf8'));
+      return JSON.parse(this.text(path));
     } catch (error) {
       throw new SourceError(`facts/${path}`, 'file', (error as Error).message);
     }
   }
 }
 
+export const FACTS = fileURLToPath(new URL('../../../facts/', import.meta.url));
 let ours: FactsFolder | undefined;
 
 /** The facts in this package. */
 export function projectFacts(): FactsFolder {
-  ours ??= new FactsFolder(fileURLToPath(new URL('../../../facts/', import.meta.url)));
+  ours ??= new FactsFolder(FACTS);
   return ours;
 }
