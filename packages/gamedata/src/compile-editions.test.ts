@@ -10,6 +10,7 @@ import { compileEditions } from './compile-editions.ts';
 import { DataMissingError, loadDataset, loadTexts } from './load.ts';
 import { readManifest } from './manifest.ts';
 import { itemOf, smallEdition } from './pack/small-edition.ts';
+import { readAccount } from './report/account-file.ts';
 import { isStale } from './stale.ts';
 
 let out: string;
@@ -41,6 +42,7 @@ test('an edition is two packs and a manifest that names them', () => {
   const manifest = readManifest(out, 'tbc')!;
   expect(manifest).toMatchObject({ edition: 'tbc', date: '2024-02-29', inputs: 'first' });
   expect(readdirSync(join(out, 'tbc')).toSorted()).toEqual([
+    'account.json',
     `core.${manifest.core.hash}.pack`,
     'manifest.json',
     `texts.${manifest.texts.hash}.pack`,
@@ -48,6 +50,7 @@ test('an edition is two packs and a manifest that names them', () => {
   expect(loadDataset('tbc', out).version).toBe(manifest.core.hash);
   expect(loadDataset('tbc', out).item('20')?.name).toBe('Staff of Tests');
   expect(loadTexts('tbc', out).item(20)?.durability).toBe(120);
+  expect(readAccount(out, 'tbc')).toEqual(smallEdition().account);
   expect(readdirSync(out).toSorted()).toEqual(['classic', 'tbc']);
 });
 
@@ -62,7 +65,7 @@ test('new contents replace the old packs', () => {
   compileOnce();
   const compile = (edition: EditionKey) => smallEdition(edition, [itemOf(77, { name: 'New' })]);
   compileEditions({ out, editions: ['tbc'], inputs: 'second', compile });
-  expect(readdirSync(join(out, 'tbc'))).toHaveLength(3);
+  expect(readdirSync(join(out, 'tbc'))).toHaveLength(4);
   expect(loadDataset('tbc', out).item('77')?.name).toBe('New');
   expect(loadDataset('tbc', out).item('20')).toBeNull();
   expect(loadDataset('classic', out).item('20')).not.toBeNull();

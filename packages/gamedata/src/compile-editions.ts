@@ -42,7 +42,7 @@ function makeEdition(folder: string, compiled: CompiledEdition, inputs: string):
     core: writePackFile(folder, edition, 'core', named(corePack(compiled))),
     texts: writePackFile(folder, edition, 'texts', named(textsPack(compiled))),
   };
-  writeManifest(folder, manifest);
+  writeManifest(folder, manifest, compiled.account);
   return manifest;
 }
 

@@ -97,6 +97,28 @@ export interface CompiledEdition {
   readonly date: string;
   readonly items: CompiledItems;
   readonly tables: CompiledTables;
+  /** What the steps understood, corrected and left open: what the data report tells. */
+  readonly account: CompileAccount;
+}
+
+export interface CompileAccount {
+  /** Stat-bearing tooltip lines of worn items, and those of uncommon quality or better. */
+  readonly lines: { readonly seen: number; readonly understood: number };
+  readonly uncommonLines: { readonly seen: number; readonly understood: number };
+  /** Effect sentences recognised by their shape. */
+  readonly effectLines: number;
+  readonly notUnderstood: readonly {
+    readonly itemId: number;
+    readonly name: string;
+    readonly line: string;
+    readonly why: string;
+  }[];
+  /** Package items left out, by reason. */
+  readonly leftOut: ReadonlyMap<string, readonly number[]>;
+  /** Corrections from the facts, by kind. */
+  readonly corrections: ReadonlyMap<string, number>;
+  /** What stays unknown, by kind: item ids. */
+  readonly gaps: ReadonlyMap<string, readonly number[]>;
 }
 
 /** A row that cannot be understood: the compile stops with one line and exit code 1. */

@@ -2,8 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { CompileAccount } from './compiled.ts';
 import { MANIFEST } from './manifest.ts';
 import type { Manifest, PackFile } from './manifest.ts';
+import { ACCOUNT, accountText } from './report/account-file.ts';
 
 const MAKING = '.making-';
 
@@ -37,8 +39,10 @@ export function writePackFile(
   };
 }
 
-export function writeManifest(folder: string, manifest: Manifest): void {
-  writeFileSync(join(folder, manifest.edition, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+export function writeManifest(folder: string, manifest: Manifest, account: CompileAccount): void {
+  const place = join(folder, manifest.edition);
+  writeFileSync(join(place, ACCOUNT), accountText(account));
+  writeFileSync(join(place, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Packs first, under names of their own; then the manifest in one stroke; then what nothing names any more goes. */
@@ -46,11 +50,11 @@ export function moveIntoPlace(folder: string, out: string, edition: EditionKey):
   const made = join(folder, edition);
   const place = join(out, edition);
   const manifest = JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest;
-  const packs = [manifest.core.file, manifest.texts.file];
+  const files = [manifest.core.file, manifest.texts.file, ACCOUNT, MANIFEST];
   mkdirSync(place, { recursive: true });
-  for (const file of [...packs, MANIFEST]) renameSync(join(made, file), join(place, file));
+  for (const file of files) renameSync(join(made, file), join(place, file));
   for (const file of readdirSync(place)) {
-    if (file !== MANIFEST && !packs.includes(file)) rmSync(join(place, file), { recursive: true });
+    if (!files.includes(file)) rmSync(join(place, file), { recursive: true });
   }
 }
 

@@ -165,6 +165,15 @@ export function smallEdition(
   return {
     edition,
     date: '2024-02-29',
+    account: {
+      lines: { seen: 8, understood: 8 },
+      uncommonLines: { seen: 3, understood: 3 },
+      effectLines: 1,
+      notUnderstood: [],
+      leftOut: new Map([['test items', [2, 3]]]),
+      corrections: new Map([['phase', 4]]),
+      gaps: new Map(),
+    },
     items: {
       items,
       suffixes: {
