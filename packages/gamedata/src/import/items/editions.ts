@@ -1,9 +1,8 @@
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-
-export const EDITIONS: readonly EditionKey[] = ['classic', 'sod', 'tbc', 'wrath'];
+import { EDITIONS } from '../../row.ts';
 
 /** A row of facts with the editions it holds in; absent means all four. */
-export type InEditions<T> = T & { readonly in?: readonly EditionKey[] };
+export type InEditions<T> = T & { readonly editions?: readonly EditionKey[] };
 
 /**
  * Rows that read the same in several editions are kept once.
@@ -13,23 +12,22 @@ export function mergeEditions<T extends object>(
   rowsOf: Readonly<Partial<Record<EditionKey, readonly T[]>>>,
   order: (row: T) => number,
 ): readonly InEditions<T>[] {
-  const merged = new Map<string, { row: T; in: EditionKey[] }>();
+  const merged = new Map<string, { row: T; editions: EditionKey[] }>();
   for (const edition of EDITIONS) {
     for (const row of rowsOf[edition] ?? []) {
       const text = JSON.stringify(row);
       const known = merged.get(text);
-      if (known === undefined) merged.set(text, { row, in: [edition] });
-      else if (!known.in.includes(edition)) known.in.push(edition);
+      if (known === undefined) merged.set(text, { row, editions: [edition] });
+      else if (!known.editions.includes(edition)) known.editions.push(edition);
     }
   }
   return [...merged.values()]
     .sort(
       (a, b) =>
-        order(a.row) - order(b.row) || EDITIONS.indexOf(a.in[0]!) - EDITIONS.indexOf(b.in[0]!),
+        order(a.row) - order(b.row) ||
+        EDITIONS.indexOf(a.editions[0]!) - EDITIONS.indexOf(b.editions[0]!),
     )
-    .map(({ row, in: editions }) =>
-      editions.length === EDITIONS.length ? row : { ...row, in: editions },
-    );
+    .map(({ row, editions }) => (editions.length === EDITIONS.length ? row : { ...row, editions }));
 }
 
 /** The fields that say something: no undefined, false, empty list or empty record. */

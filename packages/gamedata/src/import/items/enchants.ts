@@ -7,7 +7,8 @@ import type { EditionKey, StatName, Stats } from '@gearwright/game/stat/catalogu
 import type { EnchantRow } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
-import { EDITIONS, mergeEditions, withoutDefaults } from './editions.ts';
+import { mergeEditions, withoutDefaults } from './editions.ts';
+import { EDITIONS } from '../../row.ts';
 import { flatEffects, passingEffects, percentEffects, specialStats } from './effects.ts';
 import type { SourceRow } from './source-row.ts';
 import { factFile, sourceRows } from './source-rows.ts';

@@ -10,7 +10,8 @@ import type {
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import { readAddedItem } from './added-item.ts';
-import { EDITIONS, mergeEditions, withoutDefaults, type InEditions } from './editions.ts';
+import { mergeEditions, withoutDefaults, type InEditions } from './editions.ts';
+import { EDITIONS } from '../../row.ts';
 import { Names } from './names.ts';
 import { readSourceFact, type SourceNames } from './source-facts.ts';
 import type { SourceRow } from './source-row.ts';

@@ -1,7 +1,8 @@
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { FactionRow, ZoneRow } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
-import { EDITIONS, mergeEditions, withoutDefaults } from './editions.ts';
+import { mergeEditions, withoutDefaults } from './editions.ts';
+import { EDITIONS } from '../../row.ts';
 import type { SourceRow } from './source-row.ts';
 import { factFile, sourceRows } from './source-rows.ts';
 

@@ -52,20 +52,27 @@ export function readSeasonSets(folder: SourceFolder): readonly SetRow[] {
   }
 
   const taken = new Set<number>();
-  return [...byName]
-    .filter(([, gathered]) => gathered.itemIds.size > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, gathered]) => {
-      const itemIds = [...gathered.itemIds].sort((a, b) => a - b);
-      const own = gathered.ids.find((id) => id > 0 && id <= LAST_SET_ID && !taken.has(id));
-      const id = own ?? MADE_ID + itemIds[0]!;
-      taken.add(id);
-      return withoutDefaults({
-        id,
-        name,
-        size: gathered.size,
-        itemIds,
-        bonuses: gathered.bonuses,
-      });
-    });
+  return (
+    [...byName]
+      // A set no table lists items for may still be named by the tooltips of classic items.
+      .filter(([, { itemIds, ids }]) => itemIds.size > 0 || ids.some(isSetId))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, gathered]) => {
+        const itemIds = [...gathered.itemIds].sort((a, b) => a - b);
+        const own = gathered.ids.find((id) => isSetId(id) && !taken.has(id));
+        const id = own ?? MADE_ID + (itemIds[0] ?? 0);
+        taken.add(id);
+        return withoutDefaults({
+          id,
+          name,
+          size: gathered.size,
+          itemIds,
+          bonuses: gathered.bonuses,
+        });
+      })
+  );
+}
+
+function isSetId(id: number): boolean {
+  return id > 0 && id <= LAST_SET_ID;
 }

@@ -3,7 +3,8 @@ import { sectionsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import type { SuffixGroupRow, SuffixRow } from '../../steps/items/fact-rows.ts';
-import { EDITIONS, mergeEditions } from './editions.ts';
+import { mergeEditions } from './editions.ts';
+import { EDITIONS } from '../../row.ts';
 import { SourceRow } from './source-row.ts';
 
 /** Random suffixes, and the groups of them that come on the same items. */

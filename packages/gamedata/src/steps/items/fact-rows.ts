@@ -12,9 +12,9 @@ import type {
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
 
-/** The rows of `facts/item/`. Fields that say nothing are left out; `in` names the editions, absent means all. */
+/** The rows of `facts/item/`. Fields that say nothing are left out; `editions` names the editions, absent means all. */
 export interface InEdition {
-  readonly in?: readonly EditionKey[];
+  readonly editions?: readonly EditionKey[];
 }
 
 export type Difficulty =
@@ -130,7 +130,7 @@ export interface SetRow extends InEdition {
   readonly name: string;
   readonly altNames?: readonly string[];
   readonly size?: number;
-  readonly itemIds: readonly number[];
+  readonly itemIds?: readonly number[];
   readonly bonuses?: readonly SetBonusRow[];
 }
 

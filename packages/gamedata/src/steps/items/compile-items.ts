@@ -1,0 +1,101 @@
+import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { CompiledItems } from '../../compiled.ts';
+import { readConsumables } from '../tables/consumables.ts';
+import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
+import { openAccount, type ItemAccount } from './account.ts';
+import { correct, LAST_PHASE } from './correct.ts';
+import { draftFromFacts } from './draft-from-facts.ts';
+import { draftFromPackage } from './draft-from-package.ts';
+import type { Draft } from './draft.ts';
+import { compileEnchants } from './enchants.ts';
+import { heirloomScaling } from './heirlooms.ts';
+import { readItemFacts } from './item-facts.ts';
+import { joinSources } from './join-sources.ts';
+import { chooseRows } from './kinds.ts';
+import { readPackage } from './package-items.ts';
+import { compileFactions, compileZones } from './places.ts';
+import { addPrices } from './prices.ts';
+import { askRank } from './pvp-ranks.ts';
+import { compileSets } from './sets.ts';
+import { addSpecialEffects } from './special-effects.ts';
+import { makeConsumable, makeGem } from './special-kinds.ts';
+import { compileSuffixes } from './suffixes.ts';
+
+export interface ItemOptions {
+  /** The package's data.json; absent is the installed one. */
+  readonly packagePath?: string;
+  readonly facts?: FactsFolder;
+}
+
+/** Everything that comes from item sources, for one edition. */
+export function compileItems(edition: EditionKey, options: ItemOptions = {}): CompiledItems {
+  return compileItemsWithAccount(edition, options).compiled;
+}
+
+/** The same, with the account of what was understood, corrected and left open. */
+export function compileItemsWithAccount(
+  edition: EditionKey,
+  options: ItemOptions = {},
+): { readonly compiled: CompiledItems; readonly account: ItemAccount } {
+  const account = openAccount(edition);
+  const folder = options.facts ?? projectFacts();
+  const facts = readItemFacts(edition, folder);
+  const consumables = new Map(
+    readConsumables(edition, folder).map((consumable) => [consumable.itemId, consumable]),
+  );
+  const rows = chooseRows(readPackage(edition, options.packagePath), facts, consumables, account);
+
+  const drafts = inOrder([
+    ...[...rows.values()].map(({ row, kind }) => draftFromPackage(row, kind, edition, account)),
+    ...facts.added.map(draftFromFacts),
+  ]);
+  for (const draft of drafts.values()) {
+    correct(draft, edition, facts, account);
+    makeGem(draft, facts);
+    makeConsumable(draft, consumables);
+    addSpecialEffects(draft, facts, account);
+    askRank(draft, facts);
+  }
+  const suffixes = compileSuffixes(drafts, facts, account);
+  const sets = compileSets(drafts, facts, account);
+  for (const draft of drafts.values()) joinSources(draft, facts, account);
+  addPrices(drafts);
+
+  const compiled: CompiledItems = {
+    items: [...drafts.values()].map(({ item }): Item => item),
+    suffixes,
+    sets: sets.sets,
+    enchants: compileEnchants(facts.enchants, drafts, LAST_PHASE[edition], account),
+    heirlooms: heirloomScaling(drafts, facts.heirlooms, account),
+    zones: compileZones(facts),
+    factions: compileFactions(facts, edition),
+    texts: {
+      items: new Map([...drafts].map(([id, { texts }]): [number, ItemTexts] => [id, texts])),
+      setBonuses: sets.texts,
+      uses: uses(drafts),
+    },
+  };
+  return { compiled, account };
+}
+
+function inOrder(drafts: readonly Draft[]): ReadonlyMap<number, Draft> {
+  return new Map(
+    drafts
+      .toSorted((a, b) => a.item.baseId - b.item.baseId)
+      .map((draft) => [draft.item.baseId, draft]),
+  );
+}
+
+const WITH_USE: readonly Item['kind'][] = ['consumable', 'enchant', 'glyph'];
+
+/** What using a consumable, a kit, a scroll or a glyph does, without the prefix. */
+function uses(drafts: ReadonlyMap<number, Draft>): ReadonlyMap<number, string> {
+  const sentences = new Map<number, string>();
+  for (const [id, { item, texts }] of drafts) {
+    if (!WITH_USE.includes(item.kind)) continue;
+    const use = texts.effects.find((line) => line.startsWith('Use: '));
+    if (use !== undefined) sentences.set(id, use.slice('Use: '.length));
+  }
+  return sentences;
+}

@@ -1,0 +1,86 @@
+import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
+import { count, type ItemAccount } from './account.ts';
+import type { Draft } from './draft.ts';
+import type { CorrectionRow } from './fact-rows.ts';
+import type { ItemFacts } from './item-facts.ts';
+import { damagePerSecond, feralAttackPower } from './weapon-damage.ts';
+
+/** Phases of each edition (core §9); the season counts every later phase as its fourth. */
+export const LAST_PHASE: Readonly<Record<EditionKey, number>> = {
+  classic: 6,
+  sod: 4,
+  tbc: 5,
+  wrath: 5,
+};
+
+/** Applies what the facts know better than the package. */
+export function correct(
+  draft: Draft,
+  edition: EditionKey,
+  facts: ItemFacts,
+  account: ItemAccount,
+): void {
+  const { item } = draft;
+  const correction = facts.corrections.get(item.baseId);
+  if (correction !== undefined) applyCorrection(draft, correction, account);
+  const restriction = facts.restrictions.get(item.baseId);
+  if (restriction !== undefined) {
+    item.faction = restriction.faction ?? item.faction;
+    item.classes = restriction.classes ?? item.classes;
+    item.unique = item.unique || restriction.unique === true;
+    count(account.corrections, 'restriction');
+  }
+  const phase = facts.phases.get(item.baseId);
+  if (phase !== undefined) {
+    if (phase !== item.phase) count(account.corrections, 'phase');
+    item.phase = phase;
+  } else if (edition === 'sod' && draft.row !== null) item.phase = seasonPhase(item.requiredLevel);
+  item.phase = Math.min(Math.max(item.phase, 1), LAST_PHASE[edition]);
+}
+
+/** The season opened its levels phase by phase. */
+function seasonPhase(requiredLevel: number): number {
+  const caps = [25, 40, 50];
+  const before = caps.findIndex((cap) => requiredLevel <= cap);
+  return before === -1 ? 4 : before + 1;
+}
+
+const KIND: Readonly<Record<CorrectionRow['why'], string>> = {
+  secondPhase: 'item level of the second phase',
+  heirloom: 'heirloom at its last level',
+  patch: 'single stats',
+  season: 'season',
+};
+
+function applyCorrection(draft: Draft, row: CorrectionRow, account: ItemAccount): void {
+  const { item } = draft;
+  count(account.corrections, KIND[row.why]);
+  item.name = row.name ?? item.name;
+  item.itemLevel = row.itemLevel ?? item.itemLevel;
+  item.requiredLevel = row.requiredLevel ?? item.requiredLevel;
+  if (row.damage !== undefined) {
+    [item.damageMin, item.damageMax] = row.damage;
+    item.speed = row.speed ?? item.speed;
+    item.dps = damagePerSecond(item.damageMin, item.damageMax, item.speed);
+  }
+  if (row.stats !== undefined) replaceStats(draft, row);
+  Object.assign(item.stats, row.patch);
+}
+
+/** The tables fold a shield's own block into block value and know no feral attack power. */
+function replaceStats({ item, tooltip }: Draft, row: CorrectionRow): void {
+  const before = tooltip?.stats ?? {};
+  const stats: Partial<Record<StatName, number>> = { ...row.stats };
+  if (
+    before.shieldBlock !== undefined &&
+    before.blockValue === undefined &&
+    stats.blockValue !== undefined
+  ) {
+    stats.shieldBlock = stats.blockValue;
+    delete stats.blockValue;
+  }
+  if (before.feralAttackPower !== undefined && item.dps !== null) {
+    stats.feralAttackPower ??= feralAttackPower(item.dps);
+  }
+  item.stats = stats;
+}

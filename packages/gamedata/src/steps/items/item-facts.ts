@@ -1,0 +1,120 @@
+import { isStatName, type EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { SourceError } from '../../compiled.ts';
+import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
+import type {
+  AddedItemRow,
+  CorrectionRow,
+  EnchantRow,
+  FactionRow,
+  GemRow,
+  HeirloomFacts,
+  InEdition,
+  ItemEffectRow,
+  NameRow,
+  PhaseRow,
+  RestrictionRow,
+  SetPatchRow,
+  SetRow,
+  SourceFact,
+  SourcesRow,
+  SuffixGroupRow,
+  SuffixRow,
+  ZoneRow,
+} from './fact-rows.ts';
+
+/** The facts about items that hold in one edition. */
+export interface ItemFacts {
+  readonly sources: ReadonlyMap<number, readonly SourceFact[]>;
+  readonly phases: ReadonlyMap<number, number>;
+  readonly corrections: ReadonlyMap<number, CorrectionRow>;
+  readonly restrictions: ReadonlyMap<number, RestrictionRow>;
+  readonly added: readonly AddedItemRow[];
+  readonly suffixes: readonly SuffixRow[];
+  readonly suffixGroups: readonly SuffixGroupRow[];
+  readonly sets: readonly SetRow[];
+  readonly setPatches: readonly SetPatchRow[];
+  readonly enchants: readonly EnchantRow[];
+  readonly gems: ReadonlyMap<number, GemRow>;
+  readonly itemEffects: ReadonlyMap<number, ItemEffectRow>;
+  readonly heirlooms: HeirloomFacts;
+  readonly zones: ReadonlyMap<number, ZoneRow>;
+  readonly factions: ReadonlyMap<number, FactionRow>;
+  readonly npcs: ReadonlyMap<number, string>;
+  readonly quests: ReadonlyMap<number, string>;
+  readonly tokens: ReadonlyMap<number, string>;
+  /** Alliance and Horde title of each rank from 1. */
+  readonly rankTitles: readonly (readonly [alliance: string, horde: string])[];
+}
+
+export function readItemFacts(
+  edition: EditionKey,
+  folder: FactsFolder = projectFacts(),
+): ItemFacts {
+  const rows = <T extends InEdition>(name: string): readonly T[] =>
+    listOf<T>(folder, name).filter((row) => row.editions?.includes(edition) ?? true);
+  const names = (name: string) => new Map(listOf<NameRow>(folder, name));
+  const suffixTables = folder.json('item/suffixes.json') as {
+    readonly suffixes: readonly SuffixRow[];
+    readonly groups: readonly SuffixGroupRow[];
+  };
+  const here = (row: InEdition) => row.editions?.includes(edition) ?? true;
+  return {
+    sources: new Map(
+      rows<SourcesRow>('sources').flatMap(({ items, from }) => items.map((id) => [id, from])),
+    ),
+    phases: new Map(
+      listOf<PhaseRow>(folder, 'phases').flatMap((row) =>
+        row[edition] === undefined ? [] : [[row.id, row[edition]]],
+      ),
+    ),
+    corrections: keyed(rows<CorrectionRow>('corrections'), (row) => row.id),
+    restrictions: keyed(rows<RestrictionRow>('restrictions'), (row) => row.id),
+    added: rows<AddedItemRow>('added-items'),
+    suffixes: suffixTables.suffixes.filter(here),
+    suffixGroups: suffixTables.groups.filter(here),
+    sets: rows<SetRow>('sets'),
+    setPatches: rows<SetPatchRow>('set-patches'),
+    enchants: rows<EnchantRow>('enchants'),
+    gems: keyed(rows<GemRow>('gems'), (row) => row.id),
+    itemEffects: keyed(rows<ItemEffectRow>('item-effects'), (row) => row.itemId),
+    heirlooms: folder.json('item/heirlooms.json') as HeirloomFacts,
+    zones: keyed(rows<ZoneRow>('zones'), (row) => row.id),
+    factions: keyed(listOf<FactionRow>(folder, 'factions'), (row) => row.id),
+    npcs: names('npcs'),
+    quests: names('quests'),
+    tokens: names('tokens'),
+    rankTitles: folder.json('class/pvp-titles.json') as readonly (readonly [string, string])[],
+  };
+}
+
+function listOf<T>(folder: FactsFolder, name: string): readonly T[] {
+  const path = `item/${name}.json`;
+  const rows = folder.json(path);
+  if (!Array.isArray(rows)) throw new SourceError(`facts/${path}`, 'file', 'not a list of rows');
+  for (const [index, row] of rows.entries()) checkStats(`facts/${path}`, index, row);
+  return rows as readonly T[];
+}
+
+/** Whatever is called stats, patch or socketBonus must be amounts of known stats. */
+function checkStats(file: string, index: number, row: unknown): void {
+  if (row === null || typeof row !== 'object') {
+    throw new SourceError(file, `row ${index + 1}`, 'not a row');
+  }
+  for (const key of ['stats', 'patch', 'socketBonus'] as const) {
+    const stats = (row as Readonly<Record<string, unknown>>)[key];
+    for (const [name, amount] of Object.entries(stats ?? {})) {
+      if (!isStatName(name) || typeof amount !== 'number') {
+        const id = (row as { id?: number }).id;
+        throw new SourceError(
+          file,
+          id === undefined ? `row ${index + 1}` : `id ${id}`,
+          `${key}: ${name} ${String(amount)} is no amount of a known stat`,
+        );
+      }
+    }
+  }
+}
+
+function keyed<T>(rows: readonly T[], key: (row: T) => number): ReadonlyMap<number, T> {
+  return new Map(rows.map((row) => [key(row), row]));
+}

@@ -1,0 +1,63 @@
+import type { ItemSource } from '@gearwright/game/item/item.ts';
+import { list, type ItemAccount } from './account.ts';
+import type { Draft } from './draft.ts';
+import { sourceFromFact } from './fact-sources.ts';
+import type { ItemFacts } from './item-facts.ts';
+import { crafted, percent, sourcesFromPackage } from './package-sources.ts';
+
+/** Sources of the facts where there are any, else the package's; the package's figures join both. */
+export function joinSources(draft: Draft, facts: ItemFacts, account: ItemAccount): void {
+  const { item, texts, row } = draft;
+  const own = facts.sources.get(item.baseId);
+  const sources =
+    own !== undefined
+      ? own.map((fact) => withFigures(sourceFromFact(fact, facts, item.phase), draft))
+      : row === null
+        ? []
+        : sourcesFromPackage(row, facts);
+  texts.sources = distinct(item.random ? sources.map(withRandomChance) : sources);
+  item.sourceTypes = [...new Set(texts.sources.map((source) => source.type))];
+  const [recipe] = row?.createdBy ?? [];
+  if (recipe !== undefined) {
+    texts.materials = recipe.reagents.map(({ itemId, amount }) => ({ itemId, amount }));
+  }
+  texts.arenaSeason =
+    texts.sources.find((source) => source.arenaSeason !== null)?.arenaSeason ?? null;
+  if (texts.sources.length === 0 && item.kind === 'equipment') {
+    list(account.gaps, 'no source known', item.baseId);
+  }
+}
+
+/** The package knows drop chances, prices and skills that the facts leave out. */
+function withFigures(source: ItemSource, { row, item, texts }: Draft): ItemSource {
+  if (row === null) return source;
+  if (source.type === 'crafting') {
+    const recipe = row.createdBy?.find((each) => crafted(each).profession === source.profession);
+    return recipe === undefined ? source : { ...source, requiredSkill: recipe.requiredSkill };
+  }
+  const given = row.source;
+  if (given?.category === 'Boss Drop' && given.name === source.primary) {
+    return { ...source, dropChance: percent(given.dropChance) };
+  }
+  if (source.type === 'vendor' && given?.category === 'Vendor' && given.cost) {
+    return { ...source, price: given.cost };
+  }
+  if (source.type === 'pvp') {
+    return {
+      ...source,
+      pvpRank: source.pvpRank ?? texts.pvpRankNumber,
+      faction: source.faction ?? item.faction,
+    };
+  }
+  return source;
+}
+
+/** A random item drops with one of its suffixes: the chance of the item is the chance of any of them. */
+function withRandomChance(source: ItemSource): ItemSource {
+  return { ...source, randomChance: source.dropChance };
+}
+
+function distinct(sources: readonly ItemSource[]): readonly ItemSource[] {
+  const seen = new Map(sources.map((source) => [JSON.stringify(source), source]));
+  return [...seen.values()];
+}

@@ -1,0 +1,33 @@
+import type { Named, Zone } from '@gearwright/game/dataset/tables.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { ItemFacts } from './item-facts.ts';
+
+/** Names that mark places nobody can go to. */
+const NO_PLACE = /UNUSED|REUSE/;
+
+export function compileZones(facts: ItemFacts): readonly Zone[] {
+  return [...facts.zones.values()]
+    .filter((zone) => !NO_PLACE.test(zone.name))
+    .map(({ id, name, kind, expansion, phase, sizes, heroic }) => ({
+      id,
+      name,
+      kind,
+      expansion,
+      phase: phase ?? null,
+      sizes: sizes ?? [],
+      heroic: heroic === true,
+    }));
+}
+
+const EXPANSION: Readonly<Record<EditionKey, readonly string[]>> = {
+  classic: ['classic'],
+  sod: ['classic'],
+  tbc: ['classic', 'tbc'],
+  wrath: ['classic', 'tbc', 'wrath'],
+};
+
+export function compileFactions(facts: ItemFacts, edition: EditionKey): readonly Named[] {
+  return [...facts.factions.values()]
+    .filter((faction) => EXPANSION[edition].includes(faction.expansion))
+    .map(({ id, name }) => ({ id, name }));
+}

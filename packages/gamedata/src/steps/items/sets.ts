@@ -1,0 +1,91 @@
+import type { ItemSet, SetBonus } from '@gearwright/game/dataset/tables.ts';
+import { count, type ItemAccount } from './account.ts';
+import type { Draft } from './draft.ts';
+import type { SetRow } from './fact-rows.ts';
+import type { ItemFacts } from './item-facts.ts';
+import { joinBonuses, type TextBonus } from './set-bonuses.ts';
+import { setMembers } from './set-members.ts';
+import type { TooltipSet } from './tooltip.ts';
+
+export interface CompiledSets {
+  readonly sets: readonly ItemSet[];
+  /** Sentences of the bonuses; a bonus knows its place. */
+  readonly texts: readonly string[];
+}
+
+/** Item sets: members, bonuses and their sentences. Also tells every member its set. */
+export function compileSets(
+  drafts: ReadonlyMap<number, Draft>,
+  facts: ItemFacts,
+  account: ItemAccount,
+): CompiledSets {
+  const sentences = new Map<string, number>();
+  const sentence = (text: string): number => {
+    const known = sentences.get(text) ?? sentences.size;
+    sentences.set(text, known);
+    return known;
+  };
+  const sets: ItemSet[] = [];
+  for (const [row, members] of setMembers(drafts, facts.sets, account)) {
+    if (members.length === 0) continue;
+    for (const { item } of members) item.setId = row.id;
+    const told = tellingTooltip(members);
+    const table = patched(row, members, facts, account);
+    sets.push({
+      id: row.id,
+      name: row.name,
+      size: told?.size ?? row.size ?? distinctSlots(members),
+      itemIds: members.map(({ item }) => item.baseId),
+      bonuses: joinBonuses(table, told?.bonuses ?? []).map((bonus) => withText(bonus, sentence)),
+    });
+  }
+  sets.sort((a, b) => a.id - b.id);
+  return { sets, texts: [...sentences.keys()] };
+}
+
+function withText({ text, ...bonus }: TextBonus, sentence: (text: string) => number): SetBonus {
+  return { ...bonus, text: text === null ? null : sentence(text) };
+}
+
+/** Versions of a set word their bonuses differently; the wording most items share is taken. */
+function tellingTooltip(members: readonly Draft[]): TooltipSet | null {
+  const tellings = new Map<string, { set: TooltipSet; times: number }>();
+  for (const { tooltip } of members) {
+    if (!tooltip?.set) continue;
+    const key = JSON.stringify(tooltip.set.bonuses);
+    const telling = tellings.get(key) ?? { set: tooltip.set, times: 0 };
+    telling.times++;
+    tellings.set(key, telling);
+  }
+  const all = [...tellings.values()];
+  const most = Math.max(...all.map((each) => each.times));
+  return all.find((each) => each.times === most)?.set ?? null;
+}
+
+/** The table's bonuses and those found besides, where the table has no such stat at that count. */
+function patched(
+  row: SetRow,
+  members: readonly Draft[],
+  facts: ItemFacts,
+  account: ItemAccount,
+): NonNullable<SetRow['bonuses']> {
+  const bonuses = [...(row.bonuses ?? [])];
+  const ids = new Set(members.map(({ item }) => item.baseId));
+  for (const patch of facts.setPatches) {
+    const meant = patch.setId === row.id || patch.itemIds?.some((id) => ids.has(id)) === true;
+    const known = bonuses.some(
+      (bonus) =>
+        bonus.pieces === patch.pieces &&
+        Object.keys(patch.stats).some((stat) => stat in (bonus.stats ?? {})),
+    );
+    if (!meant || known) continue;
+    bonuses.push({ pieces: patch.pieces, stats: patch.stats });
+    count(account.corrections, 'set bonus');
+  }
+  return bonuses;
+}
+
+/** Without a tooltip the size of a set is the number of places it covers. */
+function distinctSlots(members: readonly Draft[]): number {
+  return new Set(members.map(({ item }) => item.slotId)).size;
+}
