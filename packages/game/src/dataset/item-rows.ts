@@ -44,7 +44,7 @@ export interface ItemExtras {
 /** Makes the item of a row, the first time; afterwards the same object. */
 export function itemRows(pack: Pack, table: ItemTable): (row: number) => Item {
   const binds = pack.column('binds', 'u8');
-  const setIds = pack.column('setIds', 'u16');
+  const setIds = pack.column('setIds', 'i32');
   const limits = pack.column('limits', 'u8');
   const limitCategories = pack.json<readonly (LimitCategory | null)[]>('limitCategories');
   const skills = pack.column('requiredSkills', 'u16');

@@ -48,7 +48,7 @@ describe('items of a core pack', () => {
       races: fc.option(subset(RACES)),
       faction: fc.constantFrom(null, 'alliance', 'horde'),
       bind: fc.constantFrom(null, 'equip', 'pickup', 'use', 'account'),
-      setId: fc.option(fc.integer({ min: 1, max: 60_000 })),
+      setId: fc.option(fc.integer({ min: 1, max: 2_000_000 })),
       requiredProfession: fc.option(fc.constantFrom(...PROFESSIONS)),
       sourceTypes: subset(SOURCE_TYPES),
     });

@@ -60,7 +60,7 @@ export function itemColumns(items: readonly Item[], heirlooms: HeirloomScaling |
     bytes('limits', items, (item) => limits.place(item.limitCategory)),
     { name: 'limitCategories', json: limits.values },
     bytes('binds', items, (item) => codeOf(item.bind, BIND_CODES)),
-    shorts('setIds', items, (item) => item.setId ?? 0),
+    { name: 'setIds', column: Int32Array.from(items, (item) => item.setId ?? 0) },
     shorts('requiredSkills', items, (item) => item.requiredSkill ?? 0),
     { name: 'extras', json: extrasOf(items) },
     ...statColumns(items),
