@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Counts } from './vitest.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const BIN = 'node_modules/.bin';
+
+interface Check {
+  readonly name: string;
+  /** Programs to run, each with its arguments; all must succeed. */
+  readonly runs: readonly (readonly string[])[];
+}
+
+function checks(format: boolean): readonly Check[] {
+  const node = process.execPath;
+  const projects = globSync(['packages/*/tsconfig*.json', 'scripts/tsconfig.json'], { cwd: ROOT });
+  return [
+    {
+      name: 'format',
+      runs: [[`${BIN}/prettier`, format ? '--write' : '--check', '--log-level=warn', '.']],
+    },
+    { name: 'lint', runs: [[`${BIN}/oxlint`, 'packages', 'scripts', 'e2e']] },
+    { name: 'types', runs: projects.toSorted().map((path) => [`${BIN}/tsc`, '-p', path]) },
+    { name: 'imports', runs: [[node, 'scripts/checks/main.ts', 'imports']] },
+    { name: 'paths', runs: [[node, 'scripts/checks/main.ts', 'paths']] },
+  ];
+}
+
+/** Two at a time would only make each slower on two cores, for most use both already. */
+export async function runChecks({ format }: { readonly format: boolean }): Promise<Counts> {
+  let failed = 0;
+  const all = checks(format);
+  for (const { name, runs } of all) {
+    const start = performance.now();
+    const said: string[] = [];
+    let ok = true;
+    for (const [program, ...args] of runs) {
+      const result = await run(program!, args);
+      ok &&= result.ok;
+      if (!result.ok) said.push(result.output);
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(8)} ${seconds} s`);
+    if (!ok) {
+      failed += 1;
+      console.log(said.join('\n').trim());
+    }
+  }
+  return { passed: all.length - failed, failed };
+}
+
+function run(program: string, args: readonly string[]) {
+  return new Promise<{ readonly ok: boolean; readonly output: string }>((done) => {
+    // Tools whose script names "node" must find the Node that runs us.
+    const script = program.startsWith(BIN);
+    execFile(
+      script ? process.execPath : program,
+      script ? [resolve(ROOT, program), ...args] : [...args],
+      { cwd: ROOT, maxBuffer: 1 << 26 },
+      (error, stdout, stderr) => done({ ok: error === null, output: stdout + stderr }),
+    );
+  });
+}

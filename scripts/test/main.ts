@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { runChecks } from './checks.ts';
+import { runVitest, type Counts } from './vitest.ts';
+
+/**
+ * `npm test`: format, lint, types, imports, unit tests, then the tests in a real browser.
+ * `npm run check` writes the format first. `npm run prove` runs the unit tests at their full counts.
+ */
+const { values } = parseArgs({
+  options: {
+    format: { type: 'boolean', default: false },
+    prove: { type: 'boolean', default: false },
+  },
+});
+
+const parts: Counts[] = [];
+if (values.prove) {
+  parts.push(runVitest('proof', 'vitest.config.ts', { PROVE: '1' }));
+} else {
+  parts.push(await runChecks({ format: values.format }));
+  parts.push(runVitest('unit', 'vitest.config.ts'));
+  parts.push(runVitest('e2e', 'e2e/vitest.config.ts'));
+}
+
+const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+const failed = parts.reduce((sum, part) => sum + part.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
