@@ -217,7 +217,7 @@ test('a damaged table is one error that names file and row', () => {
 
 test('a rank that no source describes is an error with its spell id', () => {
   const ours = projectSources();
-  const silent = tooltipsOf('talents.json', '[]', 'id');
+  const silent = tooltipsOf('talents.json', '[]');
   const sources: TextSources = { ...bind(ours), talentTooltips: () => silent };
   expect(() => compileTables('classic', sources)).toThrow(
     'talents.json: id 12282: no text for Improved Heroic Strike rank 1',

@@ -47,7 +47,7 @@ function readGlyph(row: Row): Glyph {
 function textOf(row: Row, tooltips: Tooltips): string {
   const own = row.maybeText('text');
   if (own !== null) return own;
-  const use = tooltips.byId.get(row.whole('itemId'))?.find((line) => line.startsWith('Use: '));
+  const use = tooltips.of(row.whole('itemId'))?.find((line) => line.startsWith('Use: '));
   const text = use?.slice('Use: '.length).split('\n\n').at(-1)?.replace(/\s+/g, ' ').trim();
   if (text === undefined || text === '') {
     throw new SourceError(

@@ -27,7 +27,7 @@ function textsOf(
     own.row.fail(`${talent.name} has the ranks ${talent.spellIds.join(', ')}`);
   }
   return talent.spellIds.map((spellId, rank) => {
-    const labels = tooltips.byId.get(spellId);
+    const labels = tooltips.of(spellId);
     const found = labels === undefined ? null : readTalentTooltip(talent.name, labels);
     const description = own?.descriptions[rank] ?? found?.description;
     if (description === undefined || description === '') {

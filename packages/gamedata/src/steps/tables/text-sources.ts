@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';
 import { Row, rowsOf } from '../../row.ts';
+import { packageName, readPackage } from '../items/package-items.ts';
 import { type FactsFolder, projectFacts } from './facts-folder.ts';
 
 /** Where the tables of an edition come from: our facts, and the sentences of the item packages. */
@@ -16,7 +17,7 @@ export interface TextSources {
 
 export interface Tooltips {
   readonly file: string;
-  readonly byId: ReadonlyMap<number, readonly string[]>;
+  of(id: number): readonly string[] | undefined;
 }
 
 const PACKAGES: Readonly<Record<EditionKey, string>> = {
@@ -31,26 +32,26 @@ class PackageTexts implements TextSources {
   readonly #read = new Map<string, Tooltips>();
 
   talentTooltips(edition: EditionKey): Tooltips {
-    return this.#tooltips(`${PACKAGES[edition]}/data/json/talents.json`, 'id');
-  }
-
-  itemTooltips(edition: EditionKey): Tooltips {
-    return this.#tooltips(`${PACKAGES[edition]}/data/json/data.json`, 'itemId');
-  }
-
-  #tooltips(file: string, idKey: string): Tooltips {
-    const tooltips = this.#read.get(file) ?? readTooltips(file, idKey);
+    const file = `${PACKAGES[edition]}/data/json/talents.json`;
+    const tooltips = this.#read.get(file) ?? readTooltips(file);
     this.#read.set(file, tooltips);
     return tooltips;
   }
+
+  itemTooltips(edition: EditionKey): Tooltips {
+    const items = new Map(readPackage(edition).map((item) => [item.itemId, item]));
+    const labelsOf = (id: number) => items.get(id)?.tooltip.map((line) => line.label);
+    return { file: packageName(edition), of: labelsOf };
+  }
 }
 
-function readTooltips(file: string, idKey: string): Tooltips {
+function readTooltips(file: string): Tooltips {
   const path = createRequire(import.meta.url).resolve(file);
-  return tooltipsOf(file, readFileSync(path, 'utf8'), idKey);
+  return tooltipsOf(file, readFileSync(path, 'utf8'));
 }
 
-export function tooltipsOf(file: string, json: string, idKey: string): Tooltips {
+/** The lines of a package's talents by spell id. */
+export function tooltipsOf(file: string, json: string): Tooltips {
   let rows: unknown;
   try {
     rows = JSON.parse(json);
@@ -58,7 +59,8 @@ export function tooltipsOf(file: string, json: string, idKey: string): Tooltips 
     throw new SourceError(file, 'file', (error as Error).message);
   }
   if (!Array.isArray(rows)) throw new SourceError(file, 'file', 'not a list of rows');
-  return { file, byId: new Map(rowsOf(file, rows).map((row) => [row.whole(idKey), labels(row)])) };
+  const byId = new Map(rowsOf(file, rows).map((row) => [row.whole('id'), labels(row)]));
+  return { file, of: (id) => byId.get(id) };
 }
 
 function labels(row: Row): readonly string[] {
