@@ -109,7 +109,7 @@ export class Row {
   texts(key: string): readonly string[] {
     const list = this.list(key);
     if (!list.every((value) => typeof value === 'string')) this.fail(`${key} must be texts`);
-    return list as readonly string[];
+    return list;
   }
 
   words<const Word extends string>(key: string, words: readonly Word[]): readonly Word[] {

@@ -16,6 +16,7 @@ import { runeEffects } from './effect/rune-effects.ts';
 import { talentEffects } from './effect/talent-effects.ts';
 import { examples } from './example/examples.ts';
 import type { ImportedTable } from './imported-table.ts';
+import { ITEM_TABLES } from './items/item-tables.ts';
 
 /** Every table the import knows: one line each. */
 export const IMPORTED_TABLES: readonly ImportedTable[] = [
@@ -36,4 +37,5 @@ export const IMPORTED_TABLES: readonly ImportedTable[] = [
   consumables,
   presets,
   examples,
+  ...ITEM_TABLES,
 ];

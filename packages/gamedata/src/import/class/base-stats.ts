@@ -1,5 +1,6 @@
 import { CLASSES, RACES, type GameClass } from '@gearwright/game/character/words.ts';
-import { EDITIONS, Row } from '../../row.ts';
+import { Row } from '../../row.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { rowsText } from '../fact-text.ts';
 import type { FactFile, ImportedTable } from '../imported-table.ts';
 import { type Shared, shareEditions } from '../share-editions.ts';
@@ -57,7 +58,7 @@ function differences(sources: Readonly<Record<string, Source>>, wrath: Source): 
   return { path: 'class/base-stats.differences.json', text: rowsText(facts) };
 }
 
-function mapEditions<Fact>(facts: (edition: (typeof EDITIONS)[number]) => readonly Fact[]) {
+function mapEditions<Fact>(facts: (edition: EditionKey) => readonly Fact[]) {
   return {
     classic: facts('classic'),
     sod: facts('sod'),

@@ -14,7 +14,9 @@ export const presets: ImportedTable = {
       path: `effect/presets.${edition}.json`,
       text: rowsText(readEdition(folder, edition, authors)),
     }));
-    const links = [...authors].sort().map(([author, link]) => ({ author, link }));
+    const links = [...authors.keys()]
+      .toSorted((one, other) => (one < other ? -1 : 1))
+      .map((author) => ({ author, link: authors.get(author) }));
     return [...files, { path: 'effect/preset-authors.json', text: rowsText(links) }];
   },
 };

@@ -36,7 +36,7 @@ export function readOwnTexts(
 
 /** "{0}% more" with the values of the rank. */
 function fill(row: Row, rank: number): string {
-  const values = row.has('values') ? (row.list('values')[rank] as unknown) : [];
+  const values = row.has('values') ? row.list('values')[rank] : [];
   if (!Array.isArray(values)) row.fail(`rank ${rank + 1} has no values`);
   return row.text('template').replace(/\{(\d+)\}/g, (hole, index) => {
     const value: unknown = values[Number(index)];

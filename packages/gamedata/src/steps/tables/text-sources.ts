@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';
-import { Row, rowsOf } from '../../row.ts';
+import { type Row, rowsOf } from '../../row.ts';
 import { packageName, readPackage } from '../items/package-items.ts';
 import { type FactsFolder, projectFacts } from './facts-folder.ts';
 
