@@ -1,0 +1,183 @@
+import type { Buff, Enchant, Glyph, Rune } from '../../dataset/tables.ts';
+import type { ConsumableFacts, GemColor, GemRequirement, Item } from '../../item/item.ts';
+import { CHEST, MAIN_HAND, OFF_HAND, type SlotId } from '../../slot/slots.ts';
+
+/** Plain things to test rules with: each takes what matters and is otherwise unremarkable. */
+
+export function makeItem(baseId: number, facts: Partial<Item> = {}): Item {
+  return {
+    id: String(baseId),
+    baseId,
+    kind: 'equipment',
+    name: `Item ${baseId}`,
+    icon: 'inv_misc_questionmark',
+    quality: 3,
+    itemLevel: 60,
+    requiredLevel: 1,
+    phase: 1,
+    slotId: CHEST,
+    handed: null,
+    armorType: null,
+    weaponType: null,
+    stats: {},
+    sockets: [],
+    socketBonus: null,
+    damageMin: null,
+    damageMax: null,
+    speed: null,
+    dps: null,
+    unique: false,
+    uniqueEquipped: false,
+    limitCategory: null,
+    classes: null,
+    races: null,
+    faction: null,
+    bind: null,
+    setId: null,
+    suffix: null,
+    random: false,
+    gem: null,
+    consumable: null,
+    effects: [],
+    hasEffectText: false,
+    requiredProfession: null,
+    requiredSkill: null,
+    heroic: false,
+    sourceTypes: [],
+    ...facts,
+  };
+}
+
+export function makeWeapon(
+  baseId: number,
+  weaponType: number,
+  handed: Item['handed'],
+  facts: Partial<Item> = {},
+): Item {
+  return makeItem(baseId, { slotId: MAIN_HAND, weaponType, handed, ...facts });
+}
+
+export function makeGem(
+  baseId: number,
+  color: GemColor,
+  facts: Partial<Item> = {},
+  requirements: readonly GemRequirement[] = [],
+): Item {
+  const gem = { color, requirements, enchantId: null, fromQuest: false };
+  return makeItem(baseId, {
+    kind: 'gem',
+    slotId: null,
+    name: `${color} gem ${baseId}`,
+    gem,
+    ...facts,
+  });
+}
+
+export function makeConsumable(
+  baseId: number,
+  facts: Partial<ConsumableFacts> & Pick<ConsumableFacts, 'type'>,
+  item: Partial<Item> = {},
+): Item {
+  const hands: ConsumableFacts['hands'] = facts.type === 'enhancement' ? ['main', 'off'] : [];
+  return makeItem(baseId, {
+    kind: 'consumable',
+    slotId: null,
+    name: `${facts.type} ${baseId}`,
+    consumable: { group: null, durationSec: null, classes: null, hands, weapon: null, ...facts },
+    ...item,
+  });
+}
+
+export function makeEnchant(
+  id: string,
+  slotIds: readonly SlotId[],
+  facts: Partial<Enchant> = {},
+): Enchant {
+  return {
+    id,
+    effectId: Number(id.replace(/\D/g, '')),
+    spellId: null,
+    itemId: null,
+    recipeItemId: null,
+    name: `Enchant ${id}`,
+    icon: 'trade_engraving',
+    slotIds,
+    twoHandOnly: false,
+    shieldOnly: false,
+    offHandOnly: false,
+    weaponTypes: null,
+    addsSocket: false,
+    stats: {},
+    effects: [],
+    hasEffectText: false,
+    classes: null,
+    requiredProfession: null,
+    requiredSkill: null,
+    requiredLevel: 0,
+    phase: 1,
+    quality: 2,
+    ...facts,
+  };
+}
+
+export function makeRune(spellId: number, slotId: SlotId, classes: Rune['classes']): Rune {
+  return {
+    id: `spell:${spellId}`,
+    spellId,
+    engraveSpellId: null,
+    itemId: null,
+    name: `Rune ${spellId}`,
+    icon: 'rune',
+    slotId,
+    classes,
+    inPanel: true,
+    effects: [],
+  };
+}
+
+export function makeGlyph(
+  spellId: number,
+  kind: Glyph['kind'],
+  gameClass: Glyph['gameClass'],
+  level = 15,
+): Glyph {
+  return {
+    gameClass,
+    kind,
+    name: `Glyph ${spellId}`,
+    itemId: spellId,
+    spellId,
+    icon: 'glyph',
+    level,
+    effects: [],
+  };
+}
+
+export function makeBuff(spellId: number, name: string, facts: Partial<Buff> = {}): Buff {
+  return {
+    spellId,
+    name,
+    alsoName: null,
+    icon: 'spell',
+    category: name,
+    alsoCategory: null,
+    castBy: null,
+    scope: 'raid',
+    selfOnly: false,
+    ranks: [{ spellId, rank: 1, level: 1, effects: [] }],
+    alsoSpellIds: [],
+    improvements: [],
+    byLevel: [],
+    faction: null,
+    races: null,
+    classes: null,
+    requiresTalent: null,
+    requiresForm: null,
+    maxLevel: null,
+    itemId: null,
+    note: null,
+    ...facts,
+  };
+}
+
+export const BOTH_HANDS: readonly SlotId[] = [MAIN_HAND, OFF_HAND];
