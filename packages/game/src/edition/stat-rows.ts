@@ -20,7 +20,7 @@ export const HEALTH_AND_MANA: readonly StatRow[] = [
 ];
 
 export const ARMOR = whole('armor', 'Armor');
-export const ATTACK_POWER = whole('attackPower', 'Attack Power');
+export const ATTACK_POWER = whole('meleeAttackPower', 'Attack Power');
 export const RANGED_ATTACK_POWER = whole('rangedAttackPower', 'Ranged Attack Power');
 export const SPELL_POWER = whole('spellPower', 'Spell Power');
 
@@ -73,9 +73,9 @@ export const WEAPON_SKILLS: readonly StatRow[] = [
 ];
 export const RANGED_SKILL = whole('rangedSkill', 'Weapon Skill');
 export const MELEE_CHANCES: readonly StatRow[] = [
-  percent('hitPercent', 'Hit Chance'),
-  percent('critPercent', 'Crit Chance'),
-  percent('hastePercent', 'Haste'),
+  percent('meleeHitPercent', 'Hit Chance'),
+  percent('meleeCritPercent', 'Crit Chance'),
+  percent('meleeHastePercent', 'Haste'),
 ];
 export const MELEE_RATINGS: readonly StatRow[] = [
   whole('hitRating', 'Hit Rating'),
@@ -122,9 +122,9 @@ export const ARMOR_REDUCTION = percent('armorReduction', 'Damage Reduction');
 export const DEFENSE_SKILL = whole('defenseSkill', 'Defense');
 export const AVOIDANCE: readonly StatRow[] = [
   percent('dodgeChance', 'Dodge'),
-  percent('parryChance', 'Parry'),
-  percent('blockChance', 'Block'),
-  whole('blockValue', 'Block Value'),
+  percent('parryPercent', 'Parry'),
+  percent('blockPercent', 'Block'),
+  whole('blockedDamage', 'Block Value'),
 ];
 export const DEFENSE_RATINGS: readonly StatRow[] = [
   whole('defenseRating', 'Defense Rating'),

@@ -23,18 +23,6 @@ export function effectsOfForm(form: Form): readonly Effect[] {
   return effects;
 }
 
-const lines = new WeakMap<Form, readonly Line[]>();
-
 export function formLines(form: Form, level: number): readonly Line[] {
   return linesOf(effectsOfForm(form), level, { kind: 'form', name: form.label, id: form.spellId });
-}
-
-/** The talent or rune that grants a form tells of it too: what both say counts once. */
-export function saysForm(form: Form | null, line: Line): boolean {
-  if (!form?.via || form.via.name !== line.source.name || !line.when) return false;
-  const { form: forms, stance } = line.when;
-  if (!forms?.includes(form.form) && !stance?.includes(form.form)) return false;
-  let own = lines.get(form);
-  if (!own) lines.set(form, (own = formLines(form, 1)));
-  return own.some((each) => each.stat === line.stat && each.type === line.type);
 }

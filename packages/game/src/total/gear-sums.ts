@@ -10,10 +10,9 @@ import type { Source } from './contribution.ts';
 import { AT } from './figures.ts';
 import { gearLines, type GearLines } from './gear-lines.ts';
 import { linesOf, type Line } from './line.ts';
-import type { Prepared, TotalsTables } from './prepared.ts';
+import type { TotalsTables } from './prepared.ts';
 import { holds, type Standing } from './standing.ts';
 import type { Tally } from './tally.ts';
-import { saysForm } from './form-lines.ts';
 
 /** Damage added to the blows of one hand only. */
 export interface HandBonus {
@@ -27,7 +26,6 @@ export interface Worn {
   readonly wearer: Wearer;
   readonly gear: Gear;
   readonly standing: Standing;
-  readonly prepared: Prepared;
   readonly handBonus: HandBonus;
 }
 
@@ -153,12 +151,9 @@ function sumEnchant(worn: Worn, { enchant }: Piece, slot: SlotId): void {
   worn.handBonus[slot === MAIN_HAND ? 'main' : 'off'] += damage;
 }
 
-function sumRune({ tally, wearer, standing, prepared }: Worn, { rune }: Piece, slot: SlotId): void {
+function sumRune({ tally, wearer, standing }: Worn, { rune }: Piece, slot: SlotId): void {
   const source = { kind: 'rune', name: rune!.name, slot, id: rune!.id } as const;
-  for (const line of linesOf(rune!.effects, wearer.level, source)) {
-    const counts = line.when === null || holds(line.when, standing, isRanged(line));
-    if (counts && !saysForm(prepared.form, line)) tally.take(line);
-  }
+  takeEffects(tally, rune!.effects, wearer.level, standing, source);
 }
 
 function sumSet(worn: Worn, setId: number, pieces: number): void {

@@ -6,7 +6,7 @@ import type { Effect } from '../effect/effect.ts';
 import type { ChosenBuff, ChosenConsumable } from '../set/gear-set.ts';
 import type { TalentRanks } from '../talent/talent-order.ts';
 import { buffsOn, type BuffsOn } from './chosen-buffs.ts';
-import { formLines, saysForm } from './form-lines.ts';
+import { formLines } from './form-lines.ts';
 import { AT, STAT_COUNT } from './figures.ts';
 import { linesOf, statLines, type ConvertLine, type Line, type PercentLine } from './line.ts';
 
@@ -69,11 +69,9 @@ export function prepare(chosen: Chosen): Prepared {
       linesOf(effects, level, { kind: 'race', name, id: spellId }),
     );
   const otherLines = [
-    ...talents
-      .flatMap(({ name, spellId, effects }) =>
-        linesOf(effects, level, { kind: 'talent', name, id: spellId }),
-      )
-      .filter((line) => !saysForm(form, line)),
+    ...talents.flatMap(({ name, spellId, effects }) =>
+      linesOf(effects, level, { kind: 'talent', name, id: spellId }),
+    ),
     ...glyphLines(chosen),
     ...buffs.lines,
     ...consumableLines(chosen),
