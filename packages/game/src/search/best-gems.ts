@@ -1,8 +1,8 @@
-import type { GemColor, SocketColor } from '../item/item.ts';
 import { gemCanBeSet, gemFitsSocket } from '../gem/gem-fits-socket.ts';
-import { limitsOf } from '../equip/limits.ts';
-import type { Item } from '../item/item.ts';
+import type { GemColor, SocketColor } from '../item/item.ts';
+import { PROFESSIONS } from '../item/professions.ts';
 import type { ItemQuery } from './query.ts';
+import { GEM_COLORS } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { weighed } from './stat-columns.ts';
 
@@ -12,32 +12,43 @@ export interface BestGems {
   readonly free: Readonly<Record<SocketColor, number>>;
 }
 
-export const SOCKET_COLORS: readonly SocketColor[] = ['red', 'blue', 'yellow', 'meta', 'prismatic'];
+const SOCKET_COLORS: readonly SocketColor[] = ['red', 'blue', 'yellow', 'meta', 'prismatic'];
+
+/** Which places of GEM_COLORS go into which socket. */
+type Fits = (gem: { readonly gem: { readonly color: GemColor } }, socket: SocketColor) => boolean;
+const placesBy = (fits: Fits): Readonly<Record<SocketColor, readonly number[]>> =>
+  Object.fromEntries(
+    SOCKET_COLORS.map((socket) => [
+      socket,
+      GEM_COLORS.flatMap((color, place) => (fits({ gem: { color } }, socket) ? [place] : [])),
+    ]),
+  ) as unknown as Record<SocketColor, readonly number[]>;
+const MATCHING = placesBy(gemFitsSocket as Fits);
+const FREE = placesBy(gemCanBeSet as Fits);
 
 /** Gems that can be set again and again: what a socket may be counted on for; metas stand alone. */
 export function bestGems(index: SearchIndex, query: ItemQuery, weights: Float64Array): BestGems {
+  const { gemRows, gemColors, table, repeatable } = index;
   const scores = weighed(index.gemStats, weights);
-  const best = new Map<GemColor, { gem: Item; score: number }>();
+  const best = new Float64Array(GEM_COLORS.length);
   const phase = query.phases ? Math.max(...query.phases) : Infinity;
   const level = query.maxRequiredLevel ?? Infinity;
-  index.gemRows.forEach((row, place) => {
-    const score = scores[place]!;
-    if (score <= 0 || index.table.phases[row]! > phase) return;
-    if (index.table.requiredLevels[row]! > level) return;
-    const gem = index.dataset.item(String(index.table.ids[row]!))!;
-    const color = gem.gem!.color;
-    if (score <= (best.get(color)?.score ?? 0)) return;
-    const { requiredProfession: profession } = gem;
-    if (profession && !query.professions?.includes(profession)) return;
-    if (color !== 'meta' && (limitsOf(gem).length > 0 || gem.gem!.fromQuest)) return;
-    best.set(color, { gem, score });
-  });
-  const worth = (fits: (gem: Item, socket: SocketColor) => boolean) =>
+  for (let place = 0; place < gemRows.length; place++) {
+    const row = gemRows[place]!;
+    const color = gemColors[row]!;
+    if (scores[place]! <= best[color]!) continue;
+    if (table.phases[row]! > phase || table.requiredLevels[row]! > level) continue;
+    if (GEM_COLORS[color] !== 'meta' && repeatable[place] === 0) continue;
+    const profession = PROFESSIONS[table.wearProfessions[row]! - 1];
+    if (profession && !query.professions?.includes(profession)) continue;
+    best[color] = scores[place]!;
+  }
+  const worth = (places: Readonly<Record<SocketColor, readonly number[]>>) =>
     Object.fromEntries(
       SOCKET_COLORS.map((socket) => [
         socket,
-        Math.max(0, ...[...best.values()].map(({ gem, score }) => (fits(gem, socket) ? score : 0))),
+        places[socket].reduce((most, place) => Math.max(most, best[place]!), 0),
       ]),
     ) as Record<SocketColor, number>;
-  return { matching: worth(gemFitsSocket), free: worth(gemCanBeSet) };
+  return { matching: worth(MATCHING), free: worth(FREE) };
 }

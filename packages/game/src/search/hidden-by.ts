@@ -1,24 +1,29 @@
 import type { ItemQuery } from './query.ts';
-import { FILTERS, rowFilter } from './row-filter.ts';
-import type { FilterName } from './row-filter.ts';
+import { answersTo } from './row-answers.ts';
+import { countRows, intersect, rowSetOf } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { matchText } from './text/match-text.ts';
-import { isAskedFor, rowsAskedFor } from './where-to-look.ts';
+
+export type HiddenCounts = Readonly<Partial<Record<keyof ItemQuery, number>>>;
 
 /** How many items each filter alone keeps from being shown; filters that hide none are left out. */
-export function hiddenBy(
-  index: SearchIndex,
-  query: ItemQuery,
-): Readonly<Partial<Record<FilterName, number>>> {
-  const fails = rowFilter(index, query);
+export function hiddenBy(index: SearchIndex, query: ItemQuery): HiddenCounts {
+  const [place, ...filters] = answersTo(index, query);
   const match = query.search ? matchText(index.names(), query.search) : null;
-  const rows = match ? match.rows.filter(isAskedFor(index, query)) : rowsAskedFor(index, query);
-  const hidden: Partial<Record<FilterName, number>> = {};
-  for (const row of rows) {
-    const bits = fails(row);
-    if (bits === 0 || (bits & (bits - 1)) !== 0) continue;
-    const filter = FILTERS[31 - Math.clz32(bits)]!;
-    hidden[filter] = (hidden[filter] ?? 0) + 1;
+  const named = match ? new Set(match.rows) : null;
+  const always = [place!.rows];
+  if (named) always.push(rowSetOf(index.table.length, (row) => named.has(row)));
+  const left = new Uint32Array(place!.rows.length);
+  const count = (sets: readonly Uint32Array[]): number => {
+    intersect([...always, ...sets], left);
+    return countRows(left);
+  };
+  const shown = count(filters.map((filter) => filter.rows));
+  const hidden: Partial<Record<keyof ItemQuery, number>> = {};
+  for (const filter of filters) {
+    const others = filters.filter((other) => other !== filter).map((other) => other.rows);
+    const more = count(others) - shown;
+    if (more > 0) hidden[filter.field] = more;
   }
   return hidden;
 }

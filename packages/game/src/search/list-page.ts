@@ -15,8 +15,8 @@ export interface ListPage<Thing> {
 
 interface Judge<Thing> {
   readonly match: TextMatch | null;
-  fits(thing: Thing): boolean;
-  score(thing: Thing): number;
+  readonly fits: (thing: Thing) => boolean;
+  readonly score: (thing: Thing) => number;
 }
 
 const SAME_SPELLING = 0.9;

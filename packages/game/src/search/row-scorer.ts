@@ -1,5 +1,4 @@
 import { FLAG_HEIRLOOM, FLAG_RANDOM } from '../dataset/dataset.ts';
-import type { ItemTable } from '../dataset/dataset.ts';
 import { weightVector } from '../point/weight-vector.ts';
 import { statIndex } from '../stat/catalogue.ts';
 import type { StatName } from '../stat/catalogue.ts';
@@ -7,89 +6,123 @@ import { bestGems } from './best-gems.ts';
 import type { ItemQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { weighed } from './stat-columns.ts';
-
-export interface RowScorer {
-  score(row: number): number;
-  /** Place of the suffix that makes the most of a random item; −1 for others. */
-  bestSuffix(row: number): number;
-}
+import type { StatColumns } from './stat-columns.ts';
 
 /** Weighs items by their columns: own stats, then what the query counts besides. */
-export function rowScorer(index: SearchIndex, query: ItemQuery): RowScorer {
-  const { table } = index;
-  const { statStarts, statIds, statValues, flags, sockets, socketBonuses } = table;
-  const weights = weightVector(query.statWeights ?? {}, query.slotId ?? null);
-  const socketScores = scoreSockets(index, query, weights);
-  const bonusCount = table.socketBonusStats.length;
-  const countsSuffix = query.counting?.suffix !== false;
-  const scaledLevel = query.scaledLevel ?? null;
+export class RowScorer {
+  readonly #index: SearchIndex;
+  readonly #weights: Float64Array;
+  readonly #countsSuffix: boolean;
+  readonly #scaledLevel: number | null;
+  /** By list of sockets: the sockets themselves with gems of their colours, and with any gems. */
+  readonly #matching: Float64Array;
+  readonly #free: Float64Array;
+  readonly #bonuses: Float64Array;
+  /** By list of suffixes, once weighed. */
+  readonly #suffixScores: number[] = [];
 
-  const ownScore = (row: number): number => {
-    let score = 0;
-    for (let entry = statStarts[row]!; entry < statStarts[row + 1]!; entry++) {
-      score += statValues[entry]! * weights[statIds[entry]!]!;
-    }
-    return score;
-  };
-  const suffixScores = (row: number): Float64Array => weighed(index.suffixes(row), weights);
-
-  return {
-    score: (row) => {
-      const flag = flags[row]!;
-      let score =
-        scaledLevel !== null && flag & FLAG_HEIRLOOM
-          ? heirloomScore(index, row, scaledLevel, weights)
-          : ownScore(row);
-      if (countsSuffix && flag & FLAG_RANDOM) score += greatest(suffixScores(row));
-      if (sockets[row] !== 0)
-        score += socketScores[sockets[row]! * bonusCount + socketBonuses[row]!]!;
-      return score;
-    },
-    bestSuffix: (row) => {
-      if (!countsSuffix || !(flags[row]! & FLAG_RANDOM)) return -1;
-      const scores = suffixScores(row);
-      return scores.indexOf(greatest(scores));
-    },
-  };
-}
-
-function greatest(scores: Float64Array): number {
-  let best = scores.length > 0 ? scores[0]! : 0;
-  for (let at = 1; at < scores.length; at++) if (scores[at]! > best) best = scores[at]!;
-  return best;
-}
-
-/** Worth of each list of sockets with each bonus: counted sockets, best gems, bonus. */
-function scoreSockets(index: SearchIndex, query: ItemQuery, weights: Float64Array): Float64Array {
-  const { socketLists, socketBonusStats }: ItemTable = index.table;
-  const gems = query.counting?.gems === false ? null : bestGems(index, query, weights);
-  const bonuses = weighed(index.bonuses, weights);
-  const scores = new Float64Array(socketLists.length * socketBonusStats.length);
-  socketLists.forEach((sockets, list) => {
-    const counted = sockets.reduce(
-      (sum, color) => sum + weights[statIndex(`${color}Sockets` as StatName)]!,
-      0,
-    );
-    const matching = gems ? sockets.reduce((sum, color) => sum + gems.matching[color], 0) : 0;
-    const free = gems ? sockets.reduce((sum, color) => sum + gems.free[color], 0) : 0;
-    for (let bonus = 0; bonus < bonuses.length; bonus++) {
-      const bonusScore = query.counting?.socketBonus === false ? 0 : bonuses[bonus]!;
-      scores[list * bonuses.length + bonus] = counted + Math.max(matching + bonusScore, free);
-    }
-  });
-  return scores;
-}
-
-function heirloomScore(
-  { dataset, table }: SearchIndex,
-  row: number,
-  level: number,
-  weights: Float64Array,
-): number {
-  const item = dataset.itemAt(String(table.ids[row]!), level)!;
-  let score = (item.dps ?? 0) * weights[statIndex('weaponDps')]!;
-  for (const [name, value] of Object.entries(item.stats)) {
-    score += value * weights[statIndex(name as StatName)]!;
+  constructor(index: SearchIndex, query: ItemQuery) {
+    const { socketLists, socketBonusStats } = index.table;
+    this.#index = index;
+    this.#weights = weightVector(query.statWeights ?? {}, query.slotId ?? null);
+    this.#countsSuffix = query.counting?.suffix !== false;
+    this.#scaledLevel = query.scaledLevel ?? null;
+    const gems = query.counting?.gems === false ? null : bestGems(index, query, this.#weights);
+    this.#matching = new Float64Array(socketLists.length);
+    this.#free = new Float64Array(socketLists.length);
+    socketLists.forEach((sockets, list) => {
+      for (const color of sockets) {
+        const counted = this.#weights[SOCKET_STATS[color]]!;
+        this.#matching[list]! += counted + (gems?.matching[color] ?? 0);
+        this.#free[list]! += counted + (gems?.free[color] ?? 0);
+      }
+    });
+    this.#bonuses =
+      query.counting?.socketBonus === false
+        ? new Float64Array(socketBonusStats.length)
+        : weighed(index.bonuses, this.#weights);
   }
-  return score;
+
+  /** Scores of the first `count` rows, written into `scores`. */
+  scoreAll(rows: Uint32Array, count: number, scores: Float64Array): void {
+    const { statStarts, statIds, statValues, flags, sockets, socketBonuses } = this.#index.table;
+    const weights = this.#weights;
+    const special =
+      (this.#countsSuffix ? FLAG_RANDOM : 0) | (this.#scaledLevel ? FLAG_HEIRLOOM : 0);
+    const matching = this.#matching;
+    const free = this.#free;
+    const bonuses = this.#bonuses;
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!;
+      let score = 0;
+      const end = statStarts[row + 1]!;
+      for (let entry = statStarts[row]!; entry < end; entry++) {
+        score += statValues[entry]! * weights[statIds[entry]!]!;
+      }
+      const list = sockets[row]!;
+      if (list !== 0) {
+        const matched = matching[list]! + bonuses[socketBonuses[row]!]!;
+        score += matched > free[list]! ? matched : free[list]!;
+      }
+      if ((flags[row]! & special) !== 0) score += this.#besides(row);
+      scores[at] = score;
+    }
+  }
+
+  score(row: number): number {
+    const scores = new Float64Array(1);
+    this.scoreAll(Uint32Array.of(row), 1, scores);
+    return scores[0]!;
+  }
+
+  /** Place of the suffix that makes the most of a random item; −1 for others. */
+  bestSuffix(row: number): number {
+    if (!this.#countsSuffix || !(this.#index.table.flags[row]! & FLAG_RANDOM)) return -1;
+    return bestOf(this.#index.suffixes(row), this.#weights).place;
+  }
+
+  /** What the best suffix adds, or what an heirloom has more or less at its wearer's level. */
+  #besides(row: number): number {
+    const { dataset, table, suffixes } = this.#index;
+    if (table.flags[row]! & FLAG_RANDOM) {
+      const list = suffixes(row);
+      return (this.#suffixScores[list.place] ??= bestOf(list, this.#weights).score);
+    }
+    const id = String(table.ids[row]!);
+    const own = this.#weigh(dataset.item(id)!);
+    return this.#weigh(dataset.itemAt(id, this.#scaledLevel!)!) - own;
+  }
+
+  #weigh({ stats, dps }: { stats: object; dps: number | null }): number {
+    return Object.entries(stats).reduce(
+      (sum, [name, value]) => sum + value * this.#weights[statIndex(name as StatName)]!,
+      (dps ?? 0) * this.#weights[statIndex('weaponDps')]!,
+    );
+  }
+}
+
+const SOCKET_STATS = {
+  red: statIndex('redSockets'),
+  yellow: statIndex('yellowSockets'),
+  blue: statIndex('blueSockets'),
+  meta: statIndex('metaSockets'),
+  prismatic: statIndex('prismaticSockets'),
+};
+
+function bestOf(
+  { starts, statIds, values }: StatColumns,
+  weights: Float64Array,
+): { readonly place: number; readonly score: number } {
+  let place = -1;
+  let best = 0;
+  for (let at = 0; at + 1 < starts.length; at++) {
+    let score = 0;
+    for (let entry = starts[at]!; entry < starts[at + 1]!; entry++) {
+      score += values[entry]! * weights[statIds[entry]!]!;
+    }
+    if (place >= 0 && score <= best) continue;
+    place = at;
+    best = score;
+  }
+  return { place, score: best };
 }

@@ -3,8 +3,8 @@ import { FLAG_RANDOM } from '../dataset/dataset.ts';
 import { KIND_CODES, NONE } from '../dataset/item-codes.ts';
 import { lazy } from '../dataset/lazy.ts';
 import type { Edition } from '../edition/edition.ts';
+import { limitsOf } from '../equip/limits.ts';
 import type { GemColor, Item } from '../item/item.ts';
-import { SLOT_COUNT } from '../slot/slots.ts';
 import { buildTextIndex } from './text/text-index.ts';
 import type { TextIndex } from './text/text-index.ts';
 import { statColumns } from './stat-columns.ts';
@@ -15,10 +15,6 @@ export interface SearchIndex {
   readonly edition: Edition;
   readonly dataset: Dataset;
   readonly table: ItemTable;
-  /** What can be worn, ascending. */
-  readonly wearable: Uint32Array;
-  /** The same by slot, as the dataset numbers them. */
-  readonly bySlot: readonly Uint32Array[];
   readonly gemRows: Uint32Array;
   /** Place in GEM_COLORS by row; NONE for what is no gem. */
   readonly gemColors: Uint8Array;
@@ -27,11 +23,20 @@ export interface SearchIndex {
   readonly names: () => TextIndex;
   readonly enchantNames: () => TextIndex;
   readonly runeNames: () => TextIndex;
-  /** Suffixes of a random item and their stats; made when first weighed. */
-  readonly suffixes: (row: number) => StatColumns & { readonly ids: Int32Array };
+  /** The suffixes of a random item; items with the same choice share the list. Made when first weighed. */
+  readonly suffixes: (row: number) => SuffixList;
   /** Stats of the socket bonuses, by their place in the table. */
   readonly bonuses: StatColumns;
+  /** By place in gemRows. */
   readonly gemStats: StatColumns;
+  /** By place in gemRows: 1 when any number of it can be worn. */
+  readonly repeatable: Uint8Array;
+}
+
+export interface SuffixList extends StatColumns {
+  /** Counted up from 0 as lists are made. */
+  readonly place: number;
+  readonly ids: Int32Array;
 }
 
 export const GEM_COLORS: readonly GemColor[] = [
@@ -45,51 +50,53 @@ export const GEM_COLORS: readonly GemColor[] = [
   'prismatic',
 ];
 
-const EQUIPMENT = KIND_CODES.indexOf('equipment');
-const AMMO_KIND = KIND_CODES.indexOf('ammo');
 const GEM_KIND = KIND_CODES.indexOf('gem');
 
 export function buildSearchIndex(dataset: Dataset, edition: Edition): SearchIndex {
   const table = dataset.items;
-  const wearable: number[] = [];
-  const bySlot: number[][] = Array.from({ length: SLOT_COUNT }, () => []);
-  const gemRows: number[] = [];
-  for (let row = 0; row < table.length; row++) {
-    const kind = table.kinds[row]!;
-    if (kind === GEM_KIND) gemRows.push(row);
-    if (kind !== EQUIPMENT && kind !== AMMO_KIND) continue;
-    wearable.push(row);
-    bySlot[table.slots[row]!]?.push(row);
-  }
-  const gems = gemRows.map((row) => dataset.item(String(table.ids[row]!))!);
+  const gemRows = Uint32Array.from(
+    [...table.kinds.keys()].filter((row) => table.kinds[row] === GEM_KIND),
+  );
+  const gems = Array.from(gemRows, (row) => dataset.item(String(table.ids[row]!))!);
   const names = (list: () => readonly { readonly name: string }[]) =>
     lazy(() => buildTextIndex(list().length, (at) => list()[at]!.name));
-  const suffixColumns = new Map<number, ReturnType<SearchIndex['suffixes']>>();
   return {
     edition,
     dataset,
     table,
-    wearable: Uint32Array.from(wearable),
-    bySlot: bySlot.map((rows) => Uint32Array.from(rows)),
-    gemRows: Uint32Array.from(gemRows),
+    gemRows,
     gemColors: colorsByRow(table, gems),
     nameRanks: lazy(() => rankNames(table)),
     names: lazy(() => itemNames(dataset)),
     enchantNames: names(() => dataset.enchants),
     runeNames: names(() => dataset.runes),
-    suffixes: (row) => {
-      let made = suffixColumns.get(row);
-      if (!made) {
-        const list = dataset.suffixesOf(table.ids[row]!);
-        const ids = Int32Array.from(list, (suffix) => suffix.id);
-        made = { ids, ...statColumns(list.map((suffix) => suffix.stats)) };
-        suffixColumns.set(row, made);
-      }
-      return made;
-    },
+    suffixes: suffixLists(dataset),
     bonuses: statColumns(table.socketBonusStats),
     gemStats: statColumns(gems.map((gem) => gem.stats)),
+    repeatable: Uint8Array.from(gems, (gem) => (isRepeatable(gem) ? 1 : 0)),
   };
+}
+
+function suffixLists(dataset: Dataset): SearchIndex['suffixes'] {
+  const byRow: SuffixList[] = [];
+  const byChoice = new Map<string, SuffixList>();
+  const make = (row: number): SuffixList => {
+    const choice = dataset.suffixesOf(dataset.items.ids[row]!);
+    const key = JSON.stringify(choice.map(({ id, stats }) => [id, stats]));
+    let list = byChoice.get(key);
+    if (!list) {
+      const ids = Int32Array.from(choice, ({ id }) => id);
+      list = { place: byChoice.size, ids, ...statColumns(choice.map(({ stats }) => stats)) };
+      byChoice.set(key, list);
+    }
+    return list;
+  };
+  return (row) => (byRow[row] ??= make(row));
+}
+
+/** Unique gems, limited ones and those a quest gives cannot be counted on twice. */
+export function isRepeatable(gem: Item): boolean {
+  return limitsOf(gem).length === 0 && gem.gem?.fromQuest !== true;
 }
 
 /** A random item is also found by the names of its suffixes. */

@@ -1,15 +1,15 @@
+import { FLAG_HEIRLOOM } from '../dataset/dataset.ts';
 import type { Item } from '../item/item.ts';
-import { orderOf } from './order.ts';
+import { sortKeys, tieBreaker } from './sort-keys.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { ItemQuery } from './query.ts';
-import { rowFilter } from './row-filter.ts';
-import { rowScorer } from './row-scorer.ts';
-import type { RowScorer } from './row-scorer.ts';
+import { answersTo } from './row-answers.ts';
+import { RowScorer } from './row-scorer.ts';
+import { countRows, hasRow, intersect, listRows } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suffixAskedFor } from './suffix-asked-for.ts';
 import { matchText } from './text/match-text.ts';
 import { TopRows } from './top-rows.ts';
-import { isAskedFor, rowsAskedFor } from './where-to-look.ts';
 
 export interface ItemHit {
   readonly item: Item;
@@ -27,7 +27,7 @@ export interface ItemPage {
 const SAME_SPELLING = 0.9;
 
 export function searchItems(index: SearchIndex, query: ItemQuery): ItemPage {
-  const scorer = rowScorer(index, query);
+  const scorer = new RowScorer(index, query);
   const { total, rows } = searchRows(index, query, scorer);
   return {
     total,
@@ -39,40 +39,56 @@ export function searchItems(index: SearchIndex, query: ItemQuery): ItemPage {
 export function searchRows(
   index: SearchIndex,
   query: ItemQuery,
-  scorer: RowScorer = rowScorer(index, query),
-): {
-  readonly total: number;
-  readonly rows: readonly { readonly row: number; readonly score: number }[];
-} {
+  scorer: RowScorer = new RowScorer(index, query),
+): { readonly total: number; readonly rows: readonly RankedRow[] } {
   const from = Math.max(query.from ?? 0, 0);
   const size = Math.max(query.size ?? PAGE_SIZE, 0);
-  const fails = rowFilter(index, query);
   const weighs = query.statWeights !== null && query.statWeights !== undefined;
-  const match = query.search ? matchText(index.names(), query.search) : null;
-  const byText = match !== null && !weighs && !query.sort;
-  const order = orderOf(index, query, scorer);
-  const top = new TopRows(from + size, order.tie);
-  let total = 0;
-  if (match) {
-    const wanted = isAskedFor(index, query);
-    const limit = byText ? Infinity : (match.costs[0] ?? 0) + SAME_SPELLING;
-    match.rows.forEach((row, place) => {
-      const cost = match.costs[place]!;
-      if (cost > limit || !wanted(row) || fails(row) !== 0) return;
-      total++;
-      top.add(row, byText ? -cost : order.key(row));
-    });
-  } else {
-    const rows = rowsAskedFor(index, query);
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at]!;
-      if (fails(row) !== 0) continue;
-      total++;
-      top.add(row, order.key(row));
-    }
-  }
+  const byText = !weighs && !query.sort;
+  const found = foundRows(index, query, byText);
+  const top = new TopRows(from + size, tieBreaker(index));
+  top.addAll(
+    found.rows,
+    found.count,
+    found.likeness ?? sortKeys(index, query, scorer, found.rows, found.count),
+  );
   const rows = top.from(from).map(({ row }) => ({ row, score: weighs ? scorer.score(row) : 0 }));
-  return { total, rows };
+  return { total: found.count, rows };
+}
+
+export interface RankedRow {
+  readonly row: number;
+  readonly score: number;
+}
+
+interface FoundRows {
+  readonly rows: Uint32Array;
+  readonly count: number;
+  /** How well each name fits the text, when that decides the order. */
+  readonly likeness: Float64Array | null;
+}
+
+/** Rows that pass every filter and, if there is a text, are spelt like it. */
+function foundRows(index: SearchIndex, query: ItemQuery, byText: boolean): FoundRows {
+  const passing = new Uint32Array((index.table.length + 31) >> 5);
+  intersect(
+    answersTo(index, query).map((answer) => answer.rows),
+    passing,
+  );
+  const match = query.search ? matchText(index.names(), query.search) : null;
+  if (!match) {
+    const rows = new Uint32Array(countRows(passing));
+    return { rows, count: listRows(passing, rows), likeness: null };
+  }
+  const limit = byText ? Infinity : (match.costs[0] ?? 0) + SAME_SPELLING;
+  const places = [...match.rows.keys()].filter(
+    (place) => match.costs[place]! <= limit && hasRow(passing, match.rows[place]!),
+  );
+  return {
+    rows: Uint32Array.from(places, (place) => match.rows[place]!),
+    count: places.length,
+    likeness: byText ? Float64Array.from(places, (place) => -match.costs[place]!) : null,
+  };
 }
 
 /** A random item appears with the suffix that was asked for by name, else with the best one. */
@@ -83,5 +99,6 @@ function itemOf(index: SearchIndex, query: ItemQuery, row: number, scorer: RowSc
   const suffix =
     suffixAskedFor(index, query.search, row) ?? (best < 0 ? null : index.suffixes(row).ids[best]!);
   const itemId = suffix === null || suffix === undefined ? String(id) : `${id}_${suffix}`;
-  return dataset.itemAt(itemId, query.scaledLevel ?? index.edition.maxLevel)!;
+  const level = table.flags[row]! & FLAG_HEIRLOOM ? (query.scaledLevel ?? null) : null;
+  return level === null ? dataset.item(itemId)! : dataset.itemAt(itemId, level)!;
 }

@@ -32,6 +32,17 @@ export class TopRows {
     }
   }
 
+  addAll(rows: Uint32Array, count: number, scores: Float64Array): void {
+    let worst = -Infinity;
+    for (let at = 0; at < count; at++) {
+      const score = scores[at]!;
+      if (score < worst) continue;
+      this.add(rows[at]!, score);
+      if (this.#rows.length === this.#capacity)
+        worst = this.#scores[this.#capacity - 1] ?? Infinity;
+    }
+  }
+
   #precedes(row: number, score: number, place: number): boolean {
     const other = this.#scores[place]!;
     return score > other || (score === other && this.#before(row, this.#rows[place]!) < 0);
