@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceError } from '../compiled.ts';
 
@@ -10,12 +10,13 @@ export class SourceFolder {
     this.#root = root;
   }
 
-  has(file: string): boolean {
-    return existsSync(join(this.#root, file));
-  }
-
   json(file: string): unknown {
-    return parseJson(file, this.#text(file));
+    const text = this.#read(file);
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      throw new SourceError(file, 'file', `not JSON: ${(error as Error).message}`);
+    }
   }
 
   /** The rows of a table that is one JSON array. */
@@ -25,19 +26,15 @@ export class SourceFolder {
     return rows;
   }
 
-  #text(file: string): string {
+  protected text(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8');
+  }
+
+  #read(file: string): string {
     try {
-      return readFileSync(join(this.#root, file), 'utf8');
+      return this.text(file);
     } catch {
       throw new SourceError(file, 'file', 'cannot be read');
     }
-  }
-}
-
-export function parseJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SourceError(file, 'file', `not JSON: ${(error as Error).message}`);
   }
 }

@@ -1,17 +1,24 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { ImportedTable } from './imported-table.ts';
 import { SourceFolder } from './source-folder.ts';
 
-/** For tests: a folder of source tables made by hand. */
-export function folderWith(files: Readonly<Record<string, unknown>>): SourceFolder {
-  const root = mkdtempSync(join(tmpdir(), 'tables-'));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), JSON.stringify(content));
+/** For tests: source tables made by hand, which never touch the disk. */
+class HandMadeFolder extends SourceFolder {
+  readonly #files: Readonly<Record<string, unknown>>;
+
+  constructor(files: Readonly<Record<string, unknown>>) {
+    super('');
+    this.#files = files;
   }
-  return new SourceFolder(root);
+
+  protected override text(file: string): string {
+    const content = this.#files[file];
+    if (content === undefined) throw new Error(`no ${file}`);
+    return JSON.stringify(content);
+  }
+}
+
+export function folderWith(files: Readonly<Record<string, unknown>>): SourceFolder {
+  return new HandMadeFolder(files);
 }
 
 /** The rows a table writes into one of its files. */

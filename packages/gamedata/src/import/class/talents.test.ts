@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SourceFolder } from '../source-folder.ts';
+import { folderWith, written } from '../testing-folder.ts';
 import { talents } from './talents.ts';
 
 const talent = (id: number, row: number, spellIds: readonly number[], more: object = {}) => ({
@@ -24,21 +21,15 @@ const tree = (id: number, list: readonly object[]) => ({
   talents: list,
 });
 
-function folderOf(byEdition: Readonly<Record<string, readonly object[]>>): SourceFolder {
-  const root = mkdtempSync(join(tmpdir(), 'talents-'));
-  mkdirSync(join(root, 'class'));
-  for (const [edition, list] of Object.entries(byEdition)) {
-    const trees = [tree(1, list), tree(2, []), tree(3, [])];
-    writeFileSync(
-      join(root, `class/talents.${edition}.json`),
-      JSON.stringify([{ gameClass: 'mage', trees }]),
-    );
-  }
-  return new SourceFolder(root);
-}
-
-const rowsFrom = (folder: SourceFolder) =>
-  JSON.parse(talents.read(folder).find((file) => file.path === 'class/talents.json')!.text);
+const folderOf = (byEdition: Readonly<Record<string, readonly object[]>>) =>
+  folderWith(
+    Object.fromEntries(
+      Object.entries(byEdition).map(([edition, list]) => [
+        `class/talents.${edition}.json`,
+        [{ gameClass: 'mage', trees: [tree(1, list), tree(2, []), tree(3, [])] }],
+      ]),
+    ),
+  );
 
 test('a talent is one row: the newest edition, and what is different in older ones', () => {
   const folder = folderOf({
@@ -46,7 +37,7 @@ test('a talent is one row: the newest edition, and what is different in older on
     tbc: [talent(10, 1, [100, 101, 102], { name: 'Old Name' })],
     wrath: [talent(10, 1, [100, 101, 102])],
   });
-  expect(rowsFrom(folder)).toEqual([
+  expect(written(talents, folder, 'class/talents.json')).toEqual([
     {
       id: 10,
       tree: 1,
