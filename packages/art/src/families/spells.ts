@@ -1,0 +1,69 @@
+import type { GameClass } from '@gearwright/game/character/words.ts';
+import { DEEDS } from '../concepts/deeds.ts';
+import { ARMS, THINGS } from '../concepts/things.ts';
+import { VIRTUES } from '../concepts/virtues.ts';
+import type { GlyphFamily } from '../rule/family.ts';
+
+const POOLS: Readonly<Record<GameClass, string>> = {
+  warrior: 'crossed-swords sword-brandish mailed-fist battle-gear axe-swing',
+  hunter: 'bow-arrow archery-target paw-print crosshair-arrow',
+  mage: 'magic-swirl spell-book crystal-ball pointy-hat',
+  priest: 'prayer-beads holy-symbol book-aura angel-wings',
+  rogue: 'daggers hood cloak-dagger assassin-pocket',
+  druid: 'oak-leaf paw moon three-leaves',
+  paladin: 'winged-sword templar-shield sunbeams justice-star',
+  warlock: 'burning-skull evil-book pentacle daemon-skull',
+  shaman: 'totem lightning-storm triorb tribal-gear',
+  deathknight: 'rune-sword death-skull crowned-skull frozen-orb',
+};
+
+const RULES = [...DEEDS, ...ARMS, ...THINGS, ...VIRTUES];
+
+const families = new Map<GameClass | null, GlyphFamily>();
+
+/** Abilities, talents, glyphs, runes and buffs. */
+export function spellFamily(gameClass: GameClass | null): GlyphFamily {
+  let family = families.get(gameClass);
+  if (!family) {
+    const pool = gameClass ? POOLS[gameClass] : 'aura magic-swirl beams-aura round-star rune-stone';
+    family = { rules: RULES, pool, readsIcon: true };
+    families.set(gameClass, family);
+  }
+  return family;
+}
+
+/** Enchants are told apart by what they give, not by the slot they all share. */
+export const ENCHANTMENT_FAMILY: GlyphFamily = {
+  rules: [
+    ['armor-kit kit', 'armor-upgrade layered-armor'],
+    ['leg-armor leg-reinforce', 'leg-armor armor-cuisses'],
+    ['spellthread thread', 'sewing-string yarn'],
+    ['embroider', 'sewing-needle'],
+    ['scope accurascope', 'spyglass reticule crosshair'],
+    ['shield-spike', 'spiked-shield'],
+    ['weapon-chain', 'crossed-chains'],
+    ['counterweight', 'weight'],
+    ['buckle', 'belt-buckles'],
+    ['inscription', 'scroll-quill quill-ink'],
+    ['arcanum', 'crystal-shrine glowing-artifact'],
+    ['mining', 'mining war-pick'],
+    ['herbalism', 'herbs-bundle'],
+    ['skinning', 'animal-hide'],
+    ['fishing', 'fishing-pole'],
+    ['riding', 'saddle'],
+    ['mongoose', 'feline'],
+    ['deathfrost', 'frozen-orb'],
+    ['black-magic', 'bottled-shadow'],
+    ['battlemaster', 'winged-emblem'],
+    ['socket', 'ring-mould'],
+    ['all-stats stats', 'round-star stars-stack'],
+    ['resilience', 'stone-wall'],
+    ['resistance', 'shield-echoes energy-shield'],
+    ['spellpower spell-power', 'magic-swirl'],
+    ...VIRTUES,
+    ...DEEDS,
+    ...THINGS,
+  ],
+  pool: 'glowing-artifact magic-swirl rune-stone crystal-shrine',
+  readsIcon: true,
+};

@@ -1,0 +1,184 @@
+import type { GemColor } from '@gearwright/game/item/item.ts';
+import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
+import { pick } from '../rule/hash.ts';
+import type { IconSubject } from '../rule/subject.ts';
+import { iconPattern, iconText, nameText, wordPattern } from '../rule/words.ts';
+import { PALETTE_WORDS } from './palette-words.ts';
+import type { PaletteKey } from './palettes.ts';
+import { themeOf } from './theme.ts';
+
+const BY_GEM: Readonly<Record<GemColor, PaletteKey>> = {
+  red: 'blood',
+  orange: 'fire',
+  yellow: 'holy',
+  green: 'nature',
+  blue: 'frost',
+  purple: 'arcane',
+  meta: 'steel',
+  prismatic: 'moon',
+};
+
+/** Stats of one school, worn or drunk. */
+const BY_SCHOOL_STAT: readonly (readonly [pattern: RegExp, palette: PaletteKey])[] = [
+  [/^fire/, 'fire'],
+  [/^frost/, 'frost'],
+  [/^shadow/, 'shadow'],
+  [/^arcane/, 'arcane'],
+  [/^nature/, 'nature'],
+  [/^holy/, 'holy'],
+];
+
+/** Elixirs, scrolls, food and enchants: one stat, one colour. */
+const BY_STAT: readonly (readonly [pattern: RegExp, palette: PaletteKey])[] = [
+  [/^(strength|attackPower)$/, 'blood'],
+  [/^(agility|rangedAttackPower|feralAttackPower)$/, 'nature'],
+  [/^(stamina|health|hp5)$/, 'bronze'],
+  [/^intellect$/, 'arcane'],
+  [/^spirit$/, 'moon'],
+  [/^(mana|mp5)$/, 'frost'],
+  [/^(spellPower|spellDamage)$/, 'arcane'],
+  [/^healingPower$/, 'holy'],
+  [/(armor|Armor|defense|block|dodge|parry|resilience)/, 'steel'],
+  [/(Crit|crit)/, 'fire'],
+  [/(Hit|hit|expertise)/, 'gold'],
+  [/(Haste|haste|Speed)/, 'water'],
+  [/weaponDamage|rangedWeaponDamage/i, 'steel'],
+];
+
+/** What a fighter of the kind would wear; the hash of the theme decides among them. */
+const ROLES = {
+  caster: ['arcane', 'shadow', 'moon', 'frost', 'fire', 'water'],
+  healer: ['holy', 'water', 'moon', 'nature', 'gold'],
+  striker: ['blood', 'bronze', 'steel', 'gold', 'fire'],
+  stalker: ['leather', 'nature', 'bronze', 'shadow', 'fel', 'blood'],
+  guard: ['steel', 'gold', 'bronze', 'moon'],
+} as const satisfies Readonly<Record<string, readonly PaletteKey[]>>;
+
+const MATERIALS: readonly (readonly PaletteKey[])[] = [
+  ['arcane', 'shadow', 'moon', 'water', 'blood', 'holy', 'frost'],
+  ['leather', 'bronze', 'nature', 'bone', 'shadow', 'leather'],
+  ['steel', 'bronze', 'water', 'leather', 'moon', 'gold'],
+  ['steel', 'gold', 'bronze', 'moon', 'blood', 'steel'],
+];
+const ANY: readonly PaletteKey[] = [
+  'steel',
+  'gold',
+  'bronze',
+  'arcane',
+  'water',
+  'moon',
+  'blood',
+  'nature',
+  'bone',
+  'leather',
+  'frost',
+  'shadow',
+];
+
+const BY_CLASS: Readonly<Record<GameClass, readonly PaletteKey[]>> = {
+  warrior: ['steel', 'blood', 'bronze', 'gold', 'fire'],
+  hunter: ['nature', 'leather', 'bronze', 'gold', 'bone'],
+  mage: ['arcane', 'frost', 'moon', 'fire', 'water'],
+  priest: ['holy', 'moon', 'shadow', 'bone', 'water'],
+  rogue: ['shadow', 'blood', 'leather', 'fel', 'steel'],
+  druid: ['nature', 'moon', 'leather', 'water', 'bronze'],
+  paladin: ['holy', 'gold', 'steel', 'moon', 'fire'],
+  warlock: ['shadow', 'fel', 'fire', 'arcane', 'blood'],
+  shaman: ['water', 'moon', 'bronze', 'fire', 'nature'],
+  deathknight: ['frost', 'blood', 'fel', 'shadow', 'steel'],
+};
+
+/** School or stats first, else material, else the hash. */
+export function choosePalette(subject: IconSubject): PaletteKey {
+  if (subject.gemColor) return BY_GEM[subject.gemColor];
+  const named = wordPalette(nameText(subject.name), wordPattern);
+  if (named) return named;
+  const stats = subject.stats ?? {};
+  const school = schoolPalette(stats);
+  if (school) return school;
+  if (isConcept(subject)) {
+    const given = statPalette(stats);
+    if (given) return given;
+  }
+  const pictured = iconPalette(subject);
+  if (pictured) return pictured;
+  return pick(poolOf(subject, stats), `${subject.setId ?? ''}${themeOf(subject.name)}`);
+}
+
+function wordPalette(text: string, pattern: (stems: string) => RegExp): PaletteKey | null {
+  for (const [stems, palette] of PALETTE_WORDS) if (pattern(stems).test(text)) return palette;
+  return null;
+}
+
+/** Icon names of spells name their school; those of gear name shapes, and their numbers say nothing. */
+function iconPalette({ kind, icon }: IconSubject): PaletteKey | null {
+  if (kind === 'equipment' || kind === 'ammo') return null;
+  const school = /^(?:classic_)?spell_([a-z]+)_/.exec(icon)?.[1];
+  const text = iconText(icon).replace(` ${school} `, ' ');
+  const pictured = wordPalette(text, iconPattern);
+  if (pictured && pictured !== 'steel' && pictured !== 'gold') return pictured;
+  return wordPalette(` ${school ?? ''} `, wordPattern) ?? pictured;
+}
+
+function isConcept({ kind }: IconSubject): boolean {
+  return kind === 'consumable' || kind === 'enchant' || kind === 'enchantment' || kind === 'spell';
+}
+
+function largestFirst(stats: Stats): readonly string[] {
+  return (Object.entries(stats) as [StatName, number][])
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([name]) => name);
+}
+
+function schoolPalette(stats: Stats): PaletteKey | null {
+  const schools = new Set<PaletteKey>();
+  for (const name of largestFirst(stats)) {
+    const school = BY_SCHOOL_STAT.find(([pattern]) => pattern.test(name))?.[1];
+    if (school) schools.add(school);
+  }
+  // Resistance to everything is no school.
+  return schools.size === 1 ? ([...schools][0] ?? null) : null;
+}
+
+function statPalette(stats: Stats): PaletteKey | null {
+  for (const name of largestFirst(stats)) {
+    const palette = BY_STAT.find(([pattern]) => pattern.test(name))?.[1];
+    if (palette) return palette;
+  }
+  return null;
+}
+
+function poolOf(subject: IconSubject, stats: Stats): readonly PaletteKey[] {
+  if (subject.gameClass) return BY_CLASS[subject.gameClass];
+  const role = roleOf(stats);
+  const material = subject.armorType == null ? null : MATERIALS[subject.armorType];
+  if (role && material) return [...ROLES[role], ...material];
+  return role ? ROLES[role] : (material ?? ANY);
+}
+
+function roleOf(stats: Stats): keyof typeof ROLES | null {
+  const has = (name: StatName): number => stats[name] ?? 0;
+  if (
+    has('healingPower') > has('spellDamage') + has('spellPower') ||
+    (has('mp5') > 0 && has('intellect') > 0)
+  )
+    return 'healer';
+  if (
+    has('spellPower') > 0 ||
+    has('spellDamage') > 0 ||
+    has('intellect') > has('agility') + has('strength')
+  )
+    return 'caster';
+  if (
+    has('defenseRating') > 0 ||
+    has('defense') > 0 ||
+    has('blockValue') > 0 ||
+    has('dodgeRating') > 0
+  )
+    return 'guard';
+  if (has('agility') > has('strength')) return 'stalker';
+  if (has('strength') > 0 || has('attackPower') > 0) return 'striker';
+  if (has('stamina') > 0) return 'guard';
+  return null;
+}

@@ -1,0 +1,50 @@
+import { rotated } from './hash.ts';
+import { iconPattern, wordPattern } from './words.ts';
+
+/** Stems to look for, and the glyphs they ask for; both parted by blanks. */
+export type GlyphRule = readonly [stems: string, glyphs: string];
+
+/** What things of one kind may look like. */
+export interface GlyphFamily {
+  /** First match wins; the rest follow as second thoughts. */
+  readonly rules: readonly GlyphRule[];
+  /** For names that say nothing. */
+  readonly pool: string;
+  /** Icon names of armour and weapons only repeat the slot (every glove is `inv_gauntlets_…`). */
+  readonly readsIcon: boolean;
+}
+
+const lists = new Map<string, readonly string[]>();
+
+export function glyphList(line: string): readonly string[] {
+  let list = lists.get(line);
+  if (!list) {
+    list = line.split(' ').filter((glyph) => glyph !== '');
+    lists.set(line, list);
+  }
+  return list;
+}
+
+/** Every glyph the family can give. */
+export function familyGlyphs(family: GlyphFamily): ReadonlySet<string> {
+  return new Set([...family.rules.map(([, glyphs]) => glyphs), family.pool].flatMap(glyphList));
+}
+
+/** Glyphs of the family, best first: the name's words, then the icon's, then the pool. */
+export function rankFamily(
+  family: GlyphFamily,
+  name: string,
+  icon: string,
+  seed: string,
+): readonly string[] {
+  const ranked = new Set<string>();
+  const add = (glyphs: string): void => {
+    for (const glyph of rotated(glyphList(glyphs), seed)) ranked.add(glyph);
+  };
+  for (const [stems, glyphs] of family.rules) if (wordPattern(stems).test(name)) add(glyphs);
+  if (family.readsIcon) {
+    for (const [stems, glyphs] of family.rules) if (iconPattern(stems).test(icon)) add(glyphs);
+  }
+  add(family.pool);
+  return [...ranked];
+}

@@ -1,0 +1,157 @@
+import {
+  AMMO,
+  BACK,
+  CHEST,
+  FEET,
+  FINGER_1,
+  FINGER_2,
+  HANDS,
+  HEAD,
+  LEGS,
+  NECK,
+  SHIRT,
+  SHOULDERS,
+  TABARD,
+  TRINKET_1,
+  TRINKET_2,
+  WAIST,
+  WRISTS,
+} from '@gearwright/game/slot/slots.ts';
+import type { ConsumableType } from '@gearwright/game/item/item.ts';
+import {
+  BOW,
+  CROSSBOW,
+  DAGGER,
+  FISHING_POLE,
+  FIST,
+  GUN,
+  HELD_IN_OFF_HAND,
+  IDOL,
+  LIBRAM,
+  MISC_WEAPON,
+  ONE_HAND_AXE,
+  ONE_HAND_MACE,
+  ONE_HAND_SWORD,
+  POLEARM,
+  SHIELD,
+  SIGIL,
+  STAFF,
+  THROWN,
+  TOTEM,
+  TWO_HAND_AXE,
+  TWO_HAND_MACE,
+  TWO_HAND_SWORD,
+  WAND,
+} from '@gearwright/game/item/weapon-types.ts';
+import * as body from '../families/body.ts';
+import * as goods from '../families/goods.ts';
+import { HEAD_FAMILIES } from '../families/head.ts';
+import * as held from '../families/held.ts';
+import { FINGER_FAMILY, NECK_FAMILY } from '../families/jewellery.ts';
+import { ENCHANTMENT_FAMILY, spellFamily } from '../families/spells.ts';
+import * as weapons from '../families/weapons.ts';
+import { rankFamily, type GlyphFamily } from './family.ts';
+import type { IconSubject } from './subject.ts';
+import { iconText, nameText } from './words.ts';
+
+const BY_WEAPON: Readonly<Record<number, GlyphFamily>> = {
+  [ONE_HAND_AXE]: weapons.ONE_HAND_AXE_FAMILY,
+  [TWO_HAND_AXE]: weapons.TWO_HAND_AXE_FAMILY,
+  [BOW]: weapons.BOW_FAMILY,
+  [GUN]: weapons.GUN_FAMILY,
+  [ONE_HAND_MACE]: weapons.ONE_HAND_MACE_FAMILY,
+  [TWO_HAND_MACE]: weapons.TWO_HAND_MACE_FAMILY,
+  [POLEARM]: weapons.POLEARM_FAMILY,
+  [ONE_HAND_SWORD]: weapons.ONE_HAND_SWORD_FAMILY,
+  [TWO_HAND_SWORD]: weapons.TWO_HAND_SWORD_FAMILY,
+  [STAFF]: weapons.STAFF_FAMILY,
+  [FIST]: weapons.FIST_FAMILY,
+  [MISC_WEAPON]: weapons.MISC_WEAPON_FAMILY,
+  [DAGGER]: weapons.DAGGER_FAMILY,
+  [CROSSBOW]: weapons.CROSSBOW_FAMILY,
+  [WAND]: weapons.WAND_FAMILY,
+  [THROWN]: weapons.THROWN_FAMILY,
+  [FISHING_POLE]: weapons.FISHING_POLE_FAMILY,
+  [SHIELD]: weapons.SHIELD_FAMILY,
+  [HELD_IN_OFF_HAND]: held.OFF_HAND_FAMILY,
+  [IDOL]: held.IDOL_FAMILY,
+  [LIBRAM]: held.LIBRAM_FAMILY,
+  [TOTEM]: held.TOTEM_FAMILY,
+  [SIGIL]: held.SIGIL_FAMILY,
+};
+
+const BY_ARMOR: Readonly<Record<number, readonly GlyphFamily[]>> = {
+  [HEAD]: HEAD_FAMILIES,
+  [SHOULDERS]: body.SHOULDER_FAMILIES,
+  [CHEST]: body.CHEST_FAMILIES,
+  [WAIST]: body.WAIST_FAMILIES,
+  [LEGS]: body.LEG_FAMILIES,
+  [FEET]: body.FEET_FAMILIES,
+  [WRISTS]: body.WRIST_FAMILIES,
+  [HANDS]: body.HAND_FAMILIES,
+};
+
+const BY_SLOT: Readonly<Record<number, GlyphFamily>> = {
+  [NECK]: NECK_FAMILY,
+  [SHIRT]: body.SHIRT_FAMILY,
+  [FINGER_1]: FINGER_FAMILY,
+  [FINGER_2]: FINGER_FAMILY,
+  [TRINKET_1]: held.TRINKET_FAMILY,
+  [TRINKET_2]: held.TRINKET_FAMILY,
+  [BACK]: body.BACK_FAMILY,
+  [TABARD]: body.TABARD_FAMILY,
+};
+
+const BY_CONSUMABLE: Readonly<Record<ConsumableType, GlyphFamily>> = {
+  flask: goods.FLASK_FAMILY,
+  battle: goods.ELIXIR_FAMILY,
+  guardian: goods.ELIXIR_FAMILY,
+  elixir: goods.ELIXIR_FAMILY,
+  food: goods.FOOD_FAMILY,
+  scroll: goods.SCROLL_FAMILY,
+  enhancement: goods.ENHANCEMENT_FAMILY,
+  potion: goods.POTION_FAMILY,
+};
+
+/** What things of this kind may look like. */
+export function familyOf(subject: IconSubject): GlyphFamily {
+  switch (subject.kind) {
+    case 'equipment':
+    case 'ammo':
+      return wornFamily(subject);
+    case 'gem':
+      return subject.gemColor === 'meta' ? goods.META_GEM_FAMILY : goods.GEM_FAMILY;
+    case 'glyph':
+      return goods.GLYPH_ITEM_FAMILY;
+    case 'consumable':
+      return subject.consumableType ? BY_CONSUMABLE[subject.consumableType] : goods.ELIXIR_FAMILY;
+    case 'enchant':
+      return goods.ENCHANT_ITEM_FAMILY;
+    case 'reagent':
+      return goods.REAGENT_FAMILY;
+    case 'enchantment':
+      return ENCHANTMENT_FAMILY;
+    case 'spell':
+      return spellFamily(subject.gameClass ?? null);
+    case 'icon':
+      return spellFamily(null);
+  }
+}
+
+function wornFamily({ slotId, armorType, weaponType, name }: IconSubject): GlyphFamily {
+  if (slotId === AMMO) return /arrow/i.test(name) ? held.ARROW_FAMILY : held.BULLET_FAMILY;
+  const weapon = weaponType == null ? undefined : BY_WEAPON[weaponType];
+  if (weapon) return weapon;
+  if (slotId == null) return goods.REAGENT_FAMILY;
+  // Costumes and holiday wear have no armor; they are cloth to the eye.
+  const worn = BY_ARMOR[slotId]?.[armorType ?? 0] ?? BY_SLOT[slotId];
+  return worn ?? held.OFF_HAND_FAMILY;
+}
+
+/** Candidates, best first. */
+export function rankGlyphs(subject: IconSubject): readonly string[] {
+  const name = nameText(subject.name);
+  // The first word of a gem is its cut: every bold stone is cut alike.
+  const seed = subject.kind === 'gem' ? (name.split(' ')[1] ?? name) : name;
+  return rankFamily(familyOf(subject), name, iconText(subject.icon), seed);
+}
