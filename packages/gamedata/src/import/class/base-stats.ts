@@ -106,8 +106,8 @@ function readLevels(
 }
 
 /**
- * Where the Burning Crusade simulator reads other attributes off the living game at the level cap,
- * they count: they are the newer measurement, and what totals are compared with.
+ * The Burning Crusade simulator states other attributes for four classes at the level cap. They count
+ * because totals are compared with that simulator, not because they are known to be the game's.
  */
 function applyDisagreements(table: Row, edition: string, levels: Source['levels']) {
   const corrected = new Map(levels);
@@ -126,7 +126,7 @@ function applyDisagreements(table: Row, edition: string, levels: Source['levels'
 }
 
 function readOffsets(table: Row, edition: string): Source['offsets'] {
-  // As above: the race offsets read off the living game, where the source has both.
+  // Offsets the simulator's authors read off logs of the living game, where the source has both.
   const key = table.has('raceOffsetsAlternate') ? 'raceOffsetsAlternate' : 'raceOffsets';
   table.skip('raceOffsets');
   const rows = table.inner(key);

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { compileTables } from './compile-tables.ts';
 import { readConsumables } from './consumables.ts';
 
-// Figures that do not come from the tables they check; the source stands beside each.
+// Figures that do not come from the tables they check; where each comes from stands beside it.
+// "By heart" is general knowledge of the game, written down before looking at the tables and not looked up.
 
 const tables = {
   classic: compileTables('classic'),
@@ -30,32 +31,31 @@ describe('T1: naked attributes (character sheets of the WoWSims simulators)', ()
   test.each([
     ['classic', 'orc', 'warrior', 60, [123, 77, 112, 27, 48]],
     ['classic', 'troll', 'mage', 60, [31, 37, 46, 121, 121]],
+    // The sheet wears Heart of the Lion: its figures divided by 1.1.
     ['sod', 'orc', 'hunter', 40, [43, 78, 63, 43, 52]],
     ['tbc', 'bloodelf', 'paladin', 70, [123, 79, 120, 87, 88]],
+    // Spirit is 63 on the sheet, after the human tenth: 58 before it.
     ['tbc', 'human', 'rogue', 70, [95, 158, 89, 39, 58]],
     ['tbc', 'orc', 'warlock', 70, [54, 55, 78, 130, 146]],
     ['wrath', 'orc', 'deathknight', 80, [178, 109, 161, 32, 61]],
     ['wrath', 'tauren', 'druid', 80, [94, 78, 99, 139, 161]],
     ['wrath', 'troll', 'mage', 80, [37, 45, 59, 177, 175]],
-    // Created in the 1.12 client: the first screen of a new human warrior.
+    // By heart.
     ['classic', 'human', 'warrior', 1, [23, 20, 22, 20, 20]],
   ] as const)('%s %s %s at %i', (edition, race, gameClass, level, expected) => {
     expect(attributes(edition, race, gameClass, level)).toEqual(expected);
   });
 });
 
-describe('T1: points for one percent (theorycraft guides of each edition)', () => {
+describe('T1: points for one percent (by heart, within 1.5 percent)', () => {
   test.each([
-    // "20 agility for 1% crit" warrior, 29 rogue, 53 hunter: Classic WoW stat guides, level 60.
     ['classic', 'critPerAgility', 'warrior', 60, 20],
     ['classic', 'critPerAgility', 'rogue', 60, 29],
     ['classic', 'critPerAgility', 'hunter', 60, 53],
     ['classic', 'critPerIntellect', 'mage', 60, 59.5],
-    // 33 agility warrior, 40 rogue and hunter, 80 intellect casters: TBC guides, level 70.
     ['tbc', 'critPerAgility', 'warrior', 70, 33],
     ['tbc', 'critPerAgility', 'rogue', 70, 40],
     ['tbc', 'critPerIntellect', 'mage', 70, 80],
-    // 62.5 agility warrior, 83.33 rogue, 166.67 intellect: Elitist Jerks, level 80.
     ['wrath', 'critPerAgility', 'warrior', 80, 62.5],
     ['wrath', 'critPerAgility', 'rogue', 80, 83.33],
     ['wrath', 'critPerIntellect', 'mage', 80, 166.67],
@@ -65,7 +65,7 @@ describe('T1: points for one percent (theorycraft guides of each edition)', () =
   });
 });
 
-describe('B1: buffs (spell tooltips of the client)', () => {
+describe('B1: buffs (by heart)', () => {
   test.each([
     [
       'classic',
@@ -85,7 +85,7 @@ describe('B1: buffs (spell tooltips of the client)', () => {
     expect(told(buff.ranks.at(-1)!.effects)).toEqual(expected);
   });
 
-  test('Power Word: Fortitude is learned at 1, 12, 24, 36, 48 and 60 (class trainers)', () => {
+  test('Power Word: Fortitude is learned at 1, 12, 24, 36, 48 and 60 (by heart)', () => {
     const buff = tables.classic.buffs.find((each) => each.name === 'Power Word: Fortitude')!;
     expect(buff.ranks.map((rank) => rank.level)).toEqual([1, 12, 24, 36, 48, 60]);
     const line = tables.classic.spells.filter((spell) => spell.rootSpellId === 1243);
@@ -93,7 +93,7 @@ describe('B1: buffs (spell tooltips of the client)', () => {
   });
 });
 
-describe('K1: talents (talent calculators)', () => {
+describe('K1: talents (by heart)', () => {
   const find = (edition: EditionKey, gameClass: GameClass, name: string) => {
     const { trees } = tables[edition].talents.find((each) => each.gameClass === gameClass)!;
     const tree = trees.find((each) => each.talents.some((talent) => talent.name === name))!;
@@ -128,7 +128,7 @@ describe('K1: talents (talent calculators)', () => {
 });
 
 describe('people', () => {
-  test('plate and mail at 40, dual wield at 10 or 20, death knights from 55 (core §4, trainers)', () => {
+  test('plate and mail at 40, dual wield at 10 or 20, death knights from 55 (core §4; the rest by heart)', () => {
     const of = (gameClass: GameClass) =>
       tables.wrath.classes.find((each) => each.gameClass === gameClass)!;
     const from = (gameClass: GameClass, type: number) =>
@@ -153,7 +153,7 @@ describe('people', () => {
     ['classic', 'gnome', 'Expansive Mind', ['intellect 5%']],
     ['classic', 'nightelf', 'Quickness', ['dodgePercent 1']],
     ['wrath', 'orc', 'Axe Specialization', ['expertise 5']],
-  ] as const)('%s %s: %s gives %o (patch notes)', (edition, race, name, expected) => {
+  ] as const)('%s %s: %s gives %o (by heart)', (edition, race, name, expected) => {
     const racial = tables[edition].racials.find(
       (each) => each.race === race && each.name === name,
     )!;
@@ -193,7 +193,7 @@ describe('people', () => {
   });
 });
 
-describe('B1: consumables (item tooltips of the client)', () => {
+describe('B1: consumables (by heart)', () => {
   test.each([
     ['classic', 13510, 'flask', { health: 1200 }],
     ['classic', 13452, 'elixir', { agility: 25, critPercent: 2 }],
