@@ -43,23 +43,20 @@ function loaded<Value>(
   out: string,
   decode: (bytes: Uint8Array) => Value,
 ): Value {
-  const { file } = manifestOf(edition, out)[kind];
-  const path = join(out, edition, file);
-  let value = known.get(path);
-  if (value === undefined) known.set(path, (value = read(path, edition, decode)));
-  return value;
-}
-
-function read<Value>(
-  path: string,
-  edition: EditionKey,
-  decode: (bytes: Uint8Array) => Value,
-): Value {
-  try {
-    return decode(readFileSync(path));
-  } catch (error) {
-    if (error instanceof PackError) throw new DataMissingError(edition, error.message.slice(0, -1));
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new DataMissingError(edition, 'a pack its manifest names is gone');
+  // A compile that finished in between has swept the pack away that the manifest named a moment ago.
+  for (let attempt = 1; ; attempt++) {
+    const path = join(out, edition, manifestOf(edition, out)[kind].file);
+    const found = known.get(path);
+    if (found !== undefined) return found;
+    try {
+      const value = decode(readFileSync(path));
+      known.set(path, value);
+      return value;
+    } catch (error) {
+      if (error instanceof PackError)
+        throw new DataMissingError(edition, error.message.slice(0, -1));
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (attempt === 2) throw new DataMissingError(edition, 'a pack its manifest names is gone');
+    }
   }
 }

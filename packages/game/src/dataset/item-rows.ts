@@ -32,6 +32,7 @@ import {
   PROFESSION_CODES,
   wordsOf,
 } from './item-codes.ts';
+import { lazy } from './lazy.ts';
 import type { Pack } from './pack.ts';
 
 /** What few items have: kept as JSON beside the columns. */
@@ -46,16 +47,22 @@ export function itemRows(pack: Pack, table: ItemTable): (row: number) => Item {
   const binds = pack.column('binds', 'u8');
   const setIds = pack.column('setIds', 'i32');
   const limits = pack.column('limits', 'u8');
-  const limitCategories = pack.json<readonly (LimitCategory | null)[]>('limitCategories');
+  const limitCategories = frozen(pack.json<readonly (LimitCategory | null)[]>('limitCategories'));
   const skills = pack.column('requiredSkills', 'u16');
+  const extrasById = lazy(() => frozen(pack.json<Record<number, ItemExtras>>('extras')));
+  const sockets = frozen(table.socketLists);
+  const bonuses = frozen(table.socketBonusStats);
+  const classes = wordLists(CLASSES);
+  const races = wordLists(RACES);
+  const sourceTypes = wordLists(SOURCE_TYPES);
   const made: Item[] = [];
 
   const make = (row: number): Item => {
     const id = table.ids[row]!;
     const flags = table.flags[row]!;
-    const extras = pack.json<Record<number, ItemExtras>>('extras')[id];
+    const extras = extrasById()[id];
     const { stats, weapon } = statsOf(table, row);
-    return frozen({
+    return Object.freeze<Item>({
       id: String(id),
       baseId: id,
       kind: KIND_CODES[table.kinds[row]!]!,
@@ -69,9 +76,9 @@ export function itemRows(pack: Pack, table: ItemTable): (row: number) => Item {
       handed: HANDED_CODES[table.handed[row]!]!,
       armorType: orNull(table.armorTypes[row]!) as ArmorType | null,
       weaponType: orNull(table.weaponTypes[row]!),
-      stats,
-      sockets: table.socketLists[table.sockets[row]!]!,
-      socketBonus: table.socketBonusStats[table.socketBonuses[row]!]!,
+      stats: Object.freeze(stats),
+      sockets: sockets[table.sockets[row]!]!,
+      socketBonus: bonuses[table.socketBonuses[row]!]!,
       damageMin: weapon.weaponDamageMin ?? null,
       damageMax: weapon.weaponDamageMax ?? null,
       speed: weapon.weaponSpeed ?? null,
@@ -79,8 +86,8 @@ export function itemRows(pack: Pack, table: ItemTable): (row: number) => Item {
       unique: (flags & FLAG_UNIQUE) !== 0,
       uniqueEquipped: (flags & FLAG_UNIQUE_EQUIPPED) !== 0,
       limitCategory: limitCategories[limits[row]!]!,
-      classes: restriction(table.classMasks[row]!, CLASSES),
-      races: restriction(table.raceMasks[row]!, RACES),
+      classes: openOr(table.classMasks[row]!, classes),
+      races: openOr(table.raceMasks[row]!, races),
       faction: FACTION_CODES[table.factions[row]!]!,
       bind: BIND_CODES[binds[row]!]!,
       setId: setIds[row]! || null,
@@ -88,12 +95,12 @@ export function itemRows(pack: Pack, table: ItemTable): (row: number) => Item {
       random: (flags & FLAG_RANDOM) !== 0,
       gem: extras?.gem ?? null,
       consumable: extras?.consumable ?? null,
-      effects: extras?.effects ?? [],
+      effects: extras?.effects ?? NO_EFFECTS,
       hasEffectText: (flags & FLAG_EFFECT_TEXT) !== 0,
       requiredProfession: PROFESSION_CODES[table.wearProfessions[row]!]!,
       requiredSkill: skills[row]! || null,
       heroic: (flags & FLAG_HEROIC) !== 0,
-      sourceTypes: wordsOf(table.sourceMasks[row]!, SOURCE_TYPES),
+      sourceTypes: sourceTypes(table.sourceMasks[row]!),
     });
   };
   return (row) => (made[row] ??= make(row));
@@ -119,8 +126,20 @@ function statsOf(table: ItemTable, row: number): { stats: Amounts; weapon: Amoun
   return { stats, weapon: weapon === stats ? {} : weapon };
 }
 
-function restriction<Word>(mask: number, list: readonly Word[]): readonly Word[] | null {
-  return mask === ANYONE ? null : wordsOf(mask, list);
+const NO_EFFECTS: readonly Effect[] = Object.freeze([]);
+
+/** The words of a mask, one list for each mask there is. */
+function wordLists<Word>(list: readonly Word[]): (mask: number) => readonly Word[] {
+  const lists = new Map<number, readonly Word[]>();
+  return (mask) => {
+    let words = lists.get(mask);
+    if (words === undefined) lists.set(mask, (words = Object.freeze(wordsOf(mask, list))));
+    return words;
+  };
+}
+
+function openOr<Words>(mask: number, words: (mask: number) => Words): Words | null {
+  return mask === ANYONE ? null : words(mask);
 }
 
 function orNull(code: number): number | null {
