@@ -10,6 +10,11 @@ export const commands = {
     args: ['--format'],
     needs: ['data', 'art', 'web', 'sites'],
   },
+  prove: {
+    entry: 'scripts/test/main.ts',
+    args: ['--prove'],
+    needs: ['data', 'art', 'web', 'sites'],
+  },
   bench: { entry: 'scripts/bench/main.ts', needs: ['data'] },
   gw: { entry: 'packages/cli/src/main.ts', needs: ['data'] },
   data: { entry: 'packages/gamedata/src/compile.ts', needs: [] },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { FinderHeading } from './FinderHeading.tsx';
@@ -13,6 +13,8 @@ import { useQueryText } from './use-query-text.ts';
 import { useTooltipSheet } from './use-tooltip-sheet.ts';
 
 const PAGE = 50;
+/** Milliseconds. */
+const AFTER_FIRST_PAINT = 100;
 
 interface Props {
   readonly dataset: Dataset;
@@ -24,10 +26,14 @@ interface Props {
 export function ItemFinder({ dataset, texts }: Props) {
   const [text, setText] = useQueryText();
   const asked = useDeferredValue(text);
-  const find = useMemo(() => itemFinder(dataset), [dataset]);
+  const finder = useMemo(() => itemFinder(dataset), [dataset]);
+  useEffect(() => {
+    const soon = setTimeout(finder.prepare, AFTER_FIRST_PAINT);
+    return () => clearTimeout(soon);
+  }, [finder]);
   const ids = useMemo(
-    () => find(asked).map((row) => String(dataset.items.ids[row])),
-    [find, asked, dataset],
+    () => finder.find(asked).map((row) => String(dataset.items.ids[row])),
+    [finder, asked, dataset],
   );
   const [room, setRoom] = useState({ for: asked, rows: PAGE });
   const shownIds = ids.slice(0, room.for === asked ? room.rows : PAGE);

@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { WIDTHS } from '../scripts/browser/widths.ts';
+import { withBrowser, type Visit } from './visit.ts';
+
+const visit = withBrowser();
+
+const PAGES: readonly (Visit & { readonly ready: string })[] = [
+  { site: 'classic', path: '/era', ready: 'tbody tr' },
+  { site: 'classic', path: '/sod?q=leather', ready: 'tbody tr' },
+  { site: 'tbc', path: '/', ready: 'tbody tr' },
+  { site: 'wrath', path: '/?q=shadowmourne', ready: 'tbody tr' },
+  { site: 'wrath', path: '/?q=qqqqzzzzxxxx', ready: 'text=No Items Found' },
+  { site: 'tbc', path: '/nowhere', ready: 'text=Nothing stands here' },
+];
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+for (const width of WIDTHS) {
+  test.each(PAGES)(
+    `N2: $site $path at ${width.name} px has no serious finding`,
+    ({ ready, ...to }) =>
+      visit({ ...to, width }, async (page) => {
+        await page.locator(ready).first().waitFor();
+        expect(await seriousFindings(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      }),
+  );
+}
+
+test('N2: the open sheet on a phone has no serious finding', () =>
+  visit({ site: 'tbc', path: '/?q=warglaive', width: WIDTHS[2] }, async (page) => {
+    await page.getByRole('button', { name: 'Warglaive of Azzinoth' }).first().tap();
+    await page.getByRole('dialog').getByText('+22 Agility').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  }));

@@ -1,0 +1,68 @@
+import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
+import { KIND_CODES } from '@gearwright/game/dataset/item-codes.ts';
+import type { Item } from '@gearwright/game/item/item.ts';
+
+const NOTHING: Omit<Item, 'id' | 'baseId' | 'name'> = {
+  kind: 'equipment',
+  icon: 'inv_misc_questionmark',
+  quality: 4,
+  itemLevel: 100,
+  requiredLevel: 60,
+  phase: 1,
+  slotId: 5,
+  handed: null,
+  armorType: 3,
+  weaponType: null,
+  stats: {},
+  sockets: [],
+  socketBonus: null,
+  damageMin: null,
+  damageMax: null,
+  speed: null,
+  dps: null,
+  unique: false,
+  uniqueEquipped: false,
+  limitCategory: null,
+  classes: null,
+  races: null,
+  faction: null,
+  bind: 'pickup',
+  setId: null,
+  suffix: null,
+  random: false,
+  gem: null,
+  consumable: null,
+  effects: [],
+  hasEffectText: false,
+  requiredProfession: null,
+  requiredSkill: null,
+  heroic: false,
+  sourceTypes: [],
+};
+
+/** A dataset of a few items, ids from 1 in the order given: enough to search and to read. */
+export function tinyDataset(
+  given: readonly (Partial<Item> & { readonly name: string })[],
+): Dataset {
+  const items = given.map((some, row): Item => ({
+    ...NOTHING,
+    ...some,
+    id: String(row + 1),
+    baseId: row + 1,
+  }));
+  const table: Partial<Dataset['items']> = {
+    length: items.length,
+    ids: Int32Array.from(items, (item) => item.baseId),
+    kinds: Uint8Array.from(items, (item) => KIND_CODES.indexOf(item.kind)),
+    qualities: Uint8Array.from(items, (item) => item.quality),
+    itemLevels: Uint16Array.from(items, (item) => item.itemLevel),
+    name: (row) => items[row]!.name,
+  };
+  const dataset: Partial<Dataset> = {
+    edition: 'tbc',
+    items: table as Dataset['items'],
+    item: (id) => items.find((item) => item.id === id) ?? null,
+    setOf: () => null,
+  };
+  return dataset as Dataset;
+}
