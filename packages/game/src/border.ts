@@ -13,6 +13,10 @@ export function atTheBorder<Schema extends z.ZodType>(
 }
 
 function plannerErrorOf(issue: z.core.$ZodIssue, what: string): PlannerError {
+  // A rule that has a sentence of its own names it.
+  if (issue.code === 'custom' && issue.params?.code === 'wishlistFull') {
+    return new PlannerError('wishlistFull');
+  }
   const field = issue.path.length > 0 ? issue.path.join('.') : what;
   if (issue.code === 'too_big' || issue.code === 'too_small') {
     const bound = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);

@@ -71,7 +71,7 @@ export const storedSet = z.object({
   gemsAcquired: bySlot(z.array(z.boolean()).max(most.gemsPerSlot).nullable()),
   wishlistIds: z
     .array(itemId)
-    .max(most.wishlist)
+    .refine((ids) => ids.length <= most.wishlist, { params: { code: 'wishlistFull' } })
     .refine((ids) => new Set(ids).size === ids.length, 'an item is listed twice'),
   glyphIds: z.array(glyphId.nullable()).length(GLYPH_SLOT_COUNT),
   talents: z.string().max(most.talents),
