@@ -21,7 +21,7 @@ export function readAddedItem(row: SourceRow): AddedItemRow {
     name: row.text('name'),
     icon: row.text('icon'),
     quality: row.number('quality') as Quality,
-    slotId: (row.maybeNumber('slotId') as SlotId | undefined) ?? null,
+    slotId: row.maybeNumber('slotId') as SlotId | undefined,
     handed: row.maybeOneOf('handed', ['one', 'main', 'off', 'two']),
     armorType: row.maybeNumber('armorType') as ArmorType | undefined,
     weaponType: row.maybeNumber('weaponType'),

@@ -27,6 +27,9 @@ export const itemEffects: ImportedTable = {
   },
 };
 
+/** Darkmoon Card: Blue Dragon regenerates at times only; the table states it as if always. */
+const AT_TIMES: readonly number[] = [19288];
+
 function readItemEffect(row: SourceRow): ItemEffectRow {
   const itemId = row.number('itemId');
   row.text('name');
@@ -38,6 +41,7 @@ function readItemEffect(row: SourceRow): ItemEffectRow {
     effects.push(...read.effects);
   }
   row.done();
+  if (AT_TIMES.includes(itemId)) return { itemId, effects: flatEffects(stats, { proc: true }) };
   return withoutDefaults({ itemId, stats, effects });
 }
 

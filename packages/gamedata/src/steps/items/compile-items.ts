@@ -1,16 +1,17 @@
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { CompiledItems } from '../../compiled.ts';
-import { readConsumables } from '../tables/consumables.ts';
+import { readConsumables, type Consumable } from '../tables/consumables.ts';
 import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
-import { openAccount, type ItemAccount } from './account.ts';
+import { list, openAccount, type ItemAccount } from './account.ts';
 import { correct, LAST_PHASE } from './correct.ts';
 import { draftFromFacts } from './draft-from-facts.ts';
 import { draftFromPackage } from './draft-from-package.ts';
+import { draftConsumable, draftEnchantItem } from './draft-unlisted.ts';
 import type { Draft } from './draft.ts';
 import { compileEnchants } from './enchants.ts';
 import { heirloomScaling } from './heirlooms.ts';
-import { readItemFacts } from './item-facts.ts';
+import { readItemFacts, type ItemFacts } from './item-facts.ts';
 import { joinSources } from './join-sources.ts';
 import { chooseRows } from './kinds.ts';
 import { readPackage } from './package-items.ts';
@@ -27,6 +28,8 @@ export interface ItemOptions {
   readonly packagePath?: string;
   readonly facts?: FactsFolder;
 }
+
+const HAS_RATINGS: readonly EditionKey[] = ['tbc', 'wrath'];
 
 /** Everything that comes from item sources, for one edition. */
 export function compileItems(edition: EditionKey, options: ItemOptions = {}): CompiledItems {
@@ -49,12 +52,13 @@ export function compileItemsWithAccount(
   const drafts = inOrder([
     ...[...rows.values()].map(({ row, kind }) => draftFromPackage(row, kind, edition, account)),
     ...facts.added.map(draftFromFacts),
+    ...unlisted(rows, facts, consumables, account),
   ]);
   for (const draft of drafts.values()) {
     correct(draft, edition, facts, account);
     makeGem(draft, facts);
     makeConsumable(draft, consumables);
-    addSpecialEffects(draft, facts, account);
+    addSpecialEffects(draft, facts, HAS_RATINGS.includes(edition), account);
     askRank(draft, facts);
   }
   const suffixes = compileSuffixes(drafts, facts, account);
@@ -77,6 +81,24 @@ export function compileItemsWithAccount(
     },
   };
   return { compiled, account };
+}
+
+/** Consumables and enchanting items that only the facts know. */
+function unlisted(
+  rows: ReadonlyMap<number, unknown>,
+  facts: ItemFacts,
+  consumables: ReadonlyMap<number, Consumable>,
+  account: ItemAccount,
+): readonly Draft[] {
+  const isListed = new Set([...rows.keys(), ...facts.added.map((row) => row.id)]);
+  const drafts = [
+    ...[...consumables.values()].filter(({ itemId }) => !isListed.has(itemId)).map(draftConsumable),
+    ...facts.enchants
+      .filter((row) => row.itemId !== undefined && !isListed.has(row.itemId))
+      .map((row) => draftEnchantItem({ ...row, itemId: row.itemId! })),
+  ];
+  for (const { item } of drafts) list(account.gaps, 'known to the facts only', item.baseId);
+  return drafts;
 }
 
 function inOrder(drafts: readonly Draft[]): ReadonlyMap<number, Draft> {

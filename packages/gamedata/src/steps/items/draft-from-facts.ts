@@ -5,14 +5,15 @@ import { damagePerSecond } from './weapon-damage.ts';
 
 /** An item the package lacks, as the facts tell it. */
 export function draftFromFacts(row: AddedItemRow): Draft {
+  const slotId = row.slotId ?? null;
   const [low = null, high = null] = row.damage ?? [];
   const item = Object.assign(emptyItem(row.id, row.name, row.icon.toLowerCase()), {
-    kind: row.slotId === null ? ('reagent' as const) : ('equipment' as const),
+    kind: slotId === null ? ('reagent' as const) : ('equipment' as const),
     quality: row.quality,
     itemLevel: row.itemLevel,
     requiredLevel: row.requiredLevel ?? 0,
     phase: row.phase ?? 1,
-    slotId: row.slotId === null ? null : searchSlot(row.slotId),
+    slotId: slotId === null ? null : searchSlot(slotId),
     handed: row.handed ?? null,
     armorType: row.armorType ?? null,
     weaponType: row.weaponType ?? null,

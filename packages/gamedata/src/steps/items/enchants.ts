@@ -37,14 +37,14 @@ function idForms(row: EnchantRow): readonly EnchantId[] {
 /** One enchant listed twice, once by its item and once by the spell that makes the item, is one. */
 function mergeTwins(rows: readonly EnchantRow[], account: ItemAccount): readonly EnchantRow[] {
   const twins = Map.groupBy(rows, (row) =>
-    JSON.stringify([row.effectId, row.name, row.slotIds, row.stats ?? null]),
+    JSON.stringify([row.effectId, row.name, row.stats ?? null]),
   );
   return [...twins.values()].flatMap((group) => {
     const byItem = group.find((row) => row.itemId !== undefined);
     const bySpell = group.find((row) => row.itemId === undefined);
     if (group.length !== 2 || byItem === undefined || bySpell === undefined) return group;
     count(account.corrections, 'enchant listed twice');
-    return [{ ...bySpell, ...byItem, spellId: byItem.spellId ?? bySpell.spellId }];
+    return [{ ...bySpell, ...byItem }];
   });
 }
 

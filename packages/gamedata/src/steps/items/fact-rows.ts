@@ -91,7 +91,8 @@ export interface AddedItemRow extends InEdition {
   readonly name: string;
   readonly icon: string;
   readonly quality: Quality;
-  readonly slotId: SlotId | null;
+  /** Absent for the few that cannot be worn. */
+  readonly slotId?: SlotId;
   readonly handed?: Handed;
   readonly armorType?: ArmorType;
   readonly weaponType?: number;

@@ -1,11 +1,23 @@
 import type { ItemSource } from '@gearwright/game/item/item.ts';
 import type { Difficulty, SourceFact, ZoneRow } from './fact-rows.ts';
 import { sourceOf } from './empty-source.ts';
+import { capitalised, professionName } from './profession-name.ts';
 import type { ItemFacts } from './item-facts.ts';
 import { dropType, raidOf } from './source-types.ts';
 
 /** Titan Rune dungeons opened after the items they drop. */
 const OPENED_IN: Partial<Record<Difficulty, number>> = { titanRuneAlpha: 2, titanRuneBeta: 3 };
+
+/** What vendors take instead of money, by item id. */
+const CURRENCY_ITEMS: Readonly<Record<string, number>> = {
+  'Badge of Justice': 29434,
+  Sunmote: 34664,
+  'Emblem of Heroism': 40752,
+  'Emblem of Valor': 40753,
+  'Emblem of Conquest': 45624,
+  'Emblem of Triumph': 47241,
+  'Emblem of Frost': 49426,
+};
 
 const DIFFICULTY_NOTES: Partial<Record<Difficulty, string>> = {
   titanRuneAlpha: 'Titan Rune Alpha',
@@ -31,7 +43,7 @@ export function sourceFromFact(fact: SourceFact, facts: ItemFacts, itemPhase: nu
       });
     case 'crafting':
       return sourceOf('crafting', {
-        primary: fact.profession ?? null,
+        primary: professionName(fact.profession),
         primaryId: fact.spell ?? null,
         primaryKind: fact.spell === undefined ? null : 'spell',
         profession: fact.profession ?? null,
@@ -45,7 +57,7 @@ export function sourceFromFact(fact: SourceFact, facts: ItemFacts, itemPhase: nu
         primary: faction?.name ?? null,
         primaryId: fact.faction ?? null,
         primaryKind: 'faction',
-        secondary: fact.standing ?? null,
+        secondary: capitalised(fact.standing),
         standing: fact.standing ?? null,
         faction: side ?? faction?.side ?? null,
         note,
@@ -55,7 +67,7 @@ export function sourceFromFact(fact: SourceFact, facts: ItemFacts, itemPhase: nu
       return sourceOf('vendor', { ...giver(fact, facts), ...place(zone), faction: side, note });
     case 'pvp':
       return sourceOf('pvp', {
-        primary: fact.venue ?? (fact.season === undefined ? null : 'Arena'),
+        primary: fact.venue ?? (fact.season === undefined ? 'Honor' : 'Arena'),
         secondary: fact.season === undefined ? null : `Season ${fact.season}`,
         pvpRank: fact.rank ?? null,
         arenaSeason: fact.season ?? null,
@@ -92,9 +104,11 @@ function drop(
 }
 
 function giver(fact: SourceFact, facts: ItemFacts): Partial<ItemSource> {
-  if (fact.npc === undefined) {
-    return { primary: fact.giver ?? fact.currency ?? null };
+  if (fact.npc === undefined && fact.currency !== undefined) {
+    const primaryId = CURRENCY_ITEMS[fact.currency] ?? null;
+    return { primary: fact.currency, primaryId, primaryKind: primaryId === null ? null : 'item' };
   }
+  if (fact.npc === undefined) return { primary: fact.giver ?? null };
   return { primary: facts.npcs.get(fact.npc) ?? null, primaryId: fact.npc, primaryKind: 'npc' };
 }
 
@@ -115,7 +129,6 @@ function notes(fact: SourceFact, facts: ItemFacts): string | null {
     fact.note,
     fact.difficulty === undefined ? undefined : DIFFICULTY_NOTES[fact.difficulty],
     fact.token === undefined ? undefined : facts.tokens.get(fact.token),
-    fact.currency,
     fact.removed ? 'No longer in this edition' : undefined,
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : null;

@@ -1,5 +1,5 @@
 import type { ItemSource } from '@gearwright/game/item/item.ts';
-import { list, type ItemAccount } from './account.ts';
+import { count, list, type ItemAccount } from './account.ts';
 import type { Draft } from './draft.ts';
 import { sourceFromFact } from './fact-sources.ts';
 import type { ItemFacts } from './item-facts.ts';
@@ -15,7 +15,9 @@ export function joinSources(draft: Draft, facts: ItemFacts, account: ItemAccount
       : row === null
         ? []
         : sourcesFromPackage(row, facts);
-  texts.sources = distinct(item.random ? sources.map(withRandomChance) : sources);
+  const ranked = texts.pvpRankNumber === null ? sources : sources.map(soldForRank(draft));
+  texts.sources = distinct(item.random ? ranked.map(withRandomChance) : ranked);
+  if (row === null && item.kind === 'equipment') bindByRule(draft, account);
   item.sourceTypes = [...new Set(texts.sources.map((source) => source.type))];
   const [recipe] = row?.createdBy ?? [];
   if (recipe !== undefined) {
@@ -29,7 +31,7 @@ export function joinSources(draft: Draft, facts: ItemFacts, account: ItemAccount
 }
 
 /** The package knows drop chances, prices and skills that the facts leave out. */
-function withFigures(source: ItemSource, { row, item, texts }: Draft): ItemSource {
+function withFigures(source: ItemSource, { row }: Draft): ItemSource {
   if (row === null) return source;
   if (source.type === 'crafting') {
     const recipe = row.createdBy?.find((each) => crafted(each).profession === source.profession);
@@ -42,14 +44,28 @@ function withFigures(source: ItemSource, { row, item, texts }: Draft): ItemSourc
   if (source.type === 'vendor' && given?.category === 'Vendor' && given.cost) {
     return { ...source, price: given.cost };
   }
-  if (source.type === 'pvp') {
+  return source;
+}
+
+/** What asks for a rank is sold for it, whoever hands it over. */
+function soldForRank({ item, texts }: Draft): (source: ItemSource) => ItemSource {
+  return (source) => {
+    if (source.type !== 'vendor' && source.type !== 'pvp') return source;
     return {
       ...source,
+      type: 'pvp',
       pvpRank: source.pvpRank ?? texts.pvpRankNumber,
       faction: source.faction ?? item.faction,
     };
-  }
-  return source;
+  };
+}
+
+/** Added items come without a word on binding: what is made or found in the world binds when worn, the rest at once. */
+function bindByRule({ item, texts }: Draft, account: ItemAccount): void {
+  if (texts.sources.length === 0) return;
+  const free = texts.sources.every(({ type }) => type === 'crafting' || type === 'worlddrop');
+  item.bind = free ? 'equip' : 'pickup';
+  count(account.corrections, 'binding by rule');
 }
 
 /** A random item drops with one of its suffixes: the chance of the item is the chance of any of them. */

@@ -14,7 +14,7 @@ export function sourcesFromPackage(row: PackageItem, facts: ItemFacts): readonly
 export function crafted(recipe: PackageRecipe): ItemSource {
   const profession = recipe.category.toLowerCase().replace(' ', '');
   return sourceOf('crafting', {
-    primary: profession,
+    primary: recipe.category,
     profession,
     requiredSkill: recipe.requiredSkill,
   });

@@ -13,8 +13,7 @@ export interface TextBonus {
 
 /**
  * One row a sentence: stats from the table, sentences from the tooltip, matched by the number of pieces.
- * A count the table knows and the tooltip does not stays without a sentence; the other way round the
- * tooltip is believed, unless the table knows nothing but stats there.
+ * Where the table has no figures the tooltip's are believed; where both have and differ, the table's.
  */
 export function joinBonuses(
   table: readonly SetBonusRow[],
@@ -49,7 +48,8 @@ function atCount(
     return rows;
   }
   const fromTooltip = sumStats(told.map((bonus) => bonus.stats));
-  const agree = table.length === 0 || sameStats(fromTable, fromTooltip);
+  const tableKnowsWordsOnly = Object.keys(fromTable).length === 0;
+  const agree = tableKnowsWordsOnly || sameStats(fromTable, fromTooltip);
   const rows: TextBonus[] = told.map(({ text, stats }) => ({
     pieces,
     stats: agree ? stats : replaced(stats, fromTable),

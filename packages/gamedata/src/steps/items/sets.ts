@@ -43,8 +43,13 @@ export function compileSets(
   return { sets, texts: [...sentences.keys()] };
 }
 
+/** Season sets have no tooltip in any source: stats speak for themselves, the rest is owned up to. */
+const NOT_ON_RECORD = 'Special effect; its wording is not on record.';
+
 function withText({ text, ...bonus }: TextBonus, sentence: (text: string) => number): SetBonus {
-  return { ...bonus, text: text === null ? null : sentence(text) };
+  if (text !== null) return { ...bonus, text: sentence(text) };
+  const says = bonus.stats !== null || bonus.effects.length > 0;
+  return { ...bonus, text: says ? null : sentence(NOT_ON_RECORD) };
 }
 
 /** Versions of a set word their bonuses differently; the wording most items share is taken. */
