@@ -47,13 +47,13 @@ export const FOOD_FAMILY: GlyphFamily = {
     ],
     ['wine', 'wine-bottle wine-glass'],
     ['water milk', 'water-bottle milk-carton'],
-    ['omelet egg', 'fried-eggs raw-egg'],
+    ['omelet =egg', 'fried-eggs raw-egg'],
     ['soup stew chowder gumbo goulash bisque cauldron', 'camp-cooking-pot bubbling-bowl hot-meal'],
     ['kabob skewer', 'kebab-spit'],
-    ['sausage dog link', 'sausage sliced-sausage hot-dog'],
+    ['sausage =dog link', 'sausage sliced-sausage hot-dog'],
     ['burger', 'hamburger'],
     ['bacon', 'bacon'],
-    ['ham', 'ham-shank'],
+    ['=ham', 'ham-shank'],
     ['rib ribs chop', 'meat ham-shank'],
     ['steak tenderloin venison cutlet wormsteak cuttlesteak', 'steak'],
     ['wing bite hotwing chicken buzzard raptor', 'chicken-leg roast-chicken'],
@@ -66,7 +66,7 @@ export const FOOD_FAMILY: GlyphFamily = {
     ],
     ['feast meal delight surprise rations', 'hot-meal meal cornucopia'],
     ['pie cake', 'pie-slice cake-slice'],
-    ['bun bread toast', 'bread sliced-bread'],
+    ['=bun bread toast', 'bread sliced-bread'],
     ['cookie', 'cookie gingerbread-man'],
     [
       'chocolate candy lollipop taffy gum sweet cream desire',
@@ -79,10 +79,10 @@ export const FOOD_FAMILY: GlyphFamily = {
     ['tuber root', 'potato carrot'],
     ['berr sunfruit fruit apple cactus', 'fruit-bowl berries-bowl shiny-apple'],
     ['fern herb', 'fern'],
-    ['chili pepper spic hot', 'chili-pepper hot-meal'],
+    ['chili pepper spic =hot', 'chili-pepper hot-meal'],
     ['tail lizard basilisk crocolisk', 'chicken-leg meat'],
     ['spider', 'hanging-spider'],
-    ['worg wolf bear boar kodo clefthoof talbuk rhino mammoth worm meat', 'meat steak ham-shank'],
+    ['worg wolf =bear =boar kodo clefthoof talbuk rhino mammoth worm meat', 'meat steak ham-shank'],
   ],
   pool: 'hot-meal meat steak fish-cooked bowl-of-rice meal chicken-leg bread',
   readsIcon: true,
@@ -125,12 +125,6 @@ export const META_GEM_FAMILY: GlyphFamily = {
   readsIcon: true,
 };
 
-export const GLYPH_ITEM_FAMILY: GlyphFamily = {
-  rules: [],
-  pool: 'wax-tablet stone-tablet rune-stone scroll-quill',
-  readsIcon: true,
-};
-
 /** Kits, arcanums, threads, scopes: what applies an enchant. */
 export const ENCHANT_ITEM_FAMILY: GlyphFamily = {
   rules: [
@@ -162,7 +156,7 @@ export const ENCHANT_ITEM_FAMILY: GlyphFamily = {
 
 export const REAGENT_FAMILY: GlyphFamily = {
   rules: [
-    ['leather hide scale skin pelt', 'animal-hide rolled-cloth'],
+    ['leather =hide scale skin pelt', 'animal-hide rolled-cloth'],
     [
       '=cloth bolt-of linen wool silk mageweave runecloth netherweave frostweave mooncloth',
       'rolled-cloth',
@@ -170,7 +164,7 @@ export const REAGENT_FAMILY: GlyphFamily = {
     ['thread', 'sewing-string'],
     ['spidersilk', 'spider-web'],
     ['=bar ingot', 'metal-bar gold-bar'],
-    ['ore', 'ore'],
+    ['=ore', 'ore'],
     ['dust', 'powder'],
     ['essence', 'soul spark-spirit'],
     ['shard crystal', 'crystal-growth crystal-cluster crystal-bars'],

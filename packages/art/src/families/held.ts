@@ -10,12 +10,12 @@ export const OFF_HAND_FAMILY: GlyphFamily = {
     ['grimoire necro spellbook', 'evil-book burning-book spell-book secret-book'],
     ['orb globe', 'crystal-ball frozen-orb dragon-orb double-ringed-orb glass-ball'],
     ['sphere', 'concentration-orb unstable-orb double-ringed-orb crystal-ball'],
-    ['scepter rod baton', 'orb-scepter winged-scepter bird-scepter'],
+    ['scepter =rod baton', 'orb-scepter winged-scepter bird-scepter'],
     ['branch bough twig', 'tree-branch twig-wand'],
     ['stave stick cane', 'twig-wand ringed-wand walking-stick'],
     ['torch brand sparkler', 'torch primitive-torch'],
     ['lantern lamp light', 'lantern-flame old-lantern'],
-    ['bouquet flower rose wildflower petal', 'flowers rose lotus-flower'],
+    ['bouquet flower =rose wildflower petal', 'flowers rose lotus-flower'],
     ['chalice grail goblet', 'jeweled-chalice holy-grail'],
     ['stein tankard mug', 'beer-stein'],
     ['reprieve endgame gladiator', 'crystal-ball book-aura orb-scepter'],
@@ -48,7 +48,7 @@ export const TRINKET_FAMILY: GlyphFamily = {
     ['death doom', 'death-skull'],
     ['trophy victor', 'trophy'],
     ['speed haste swift alacrity', 'winged-leg'],
-    ['will courage valor', 'star-medal'],
+    ['=will courage valor', 'star-medal'],
     ['vengeance', 'crossed-sabres'],
     ['sliver fragment', 'crystal-bars striking-splinter'],
   ],
@@ -58,8 +58,8 @@ export const TRINKET_FAMILY: GlyphFamily = {
 
 export const IDOL_FAMILY: GlyphFamily = {
   rules: [
-    ['moon star lunar', 'moon nested-eclipses'],
-    ['bear ursoc', 'bear-head'],
+    ['moon =star =stars lunar', 'moon nested-eclipses'],
+    ['=bear ursoc', 'bear-head'],
     ['raven', 'raven'],
     ['beast feral claw', 'paw beast-eye'],
     ['ferocity savag brutal', 'claw-slashes'],
@@ -85,7 +85,7 @@ export const LIBRAM_FAMILY: GlyphFamily = {
 export const TOTEM_FAMILY: GlyphFamily = {
   rules: [
     ['storm thunder lightning sky', 'tesla totem'],
-    ['water tide sea rain healing', 'djed-pillar snake-totem'],
+    ['water tide =sea =rain healing', 'djed-pillar snake-totem'],
     ['stone earth', 'moai stone-tower'],
   ],
   pool: 'totem totem-head totem-mask snake-totem djed-pillar moai menhir tribal-mask',

@@ -3,7 +3,7 @@ import type { GlyphFamily } from '../rule/family.ts';
 export const NECK_FAMILY: GlyphFamily = {
   rules: [
     ['locket heart love', 'locket heart-necklace'],
-    ['key', 'pendant-key'],
+    ['=key =keys', 'pendant-key'],
     ['feather plume', 'feather-necklace'],
     ['pearl nacre', 'pearl-necklace'],
     ['tooth teeth fang tusk claw bone talon', 'tooth-cord primitive-necklace claw-amulet'],
@@ -13,10 +13,10 @@ export const NECK_FAMILY: GlyphFamily = {
     ['scarf lei garland', 'necklace-display'],
     ['eye gaze sight', 'eye-amulet'],
     ['moon lunar elune', 'moon-amulet'],
-    ['star sun dawn light', 'sun-amulet star-medal'],
+    ['=star =stars =sun dawn light', 'sun-amulet star-medal'],
     ['shield guard defend protect aegis', 'shield-pendant medallion'],
     ['badge insignia medal', 'star-medal medallion'],
-    ['medallion sigil seal', 'medallion sun-amulet shield-pendant'],
+    ['medallion sigil =seal =seals', 'medallion sun-amulet shield-pendant'],
     [
       'talisman fetish charm',
       'tribal-pendant intricate-necklace tooth-cord claw-amulet rune-pendant',
@@ -35,7 +35,7 @@ export const FINGER_FAMILY: GlyphFamily = {
   rules: [
     ['skull death deathly bone doom grave lich skelet', 'skull-ring skull-signet bone-ring'],
     ['signet', 'signet-ring crest-ring square-signet seal-ring'],
-    ['seal', 'seal-ring crest-ring'],
+    ['=seal =seals', 'seal-ring crest-ring'],
     ['flame fire burn ember molten inferno blaz magma pyro', 'fire-ring'],
     ['frost frozen ice icy chill winter frigid glaci', 'frozen-ring'],
     ['serpent snake viper cobra coil wyrm dragon drake', 'ouroboros coiled-ring'],
@@ -47,7 +47,7 @@ export const FINGER_FAMILY: GlyphFamily = {
     ],
     ['circle hoop twin dual link bond kindred', 'linked-rings hoop-ring twisted-ring'],
     ['loop', 'hoop-ring twisted-ring swirl-ring ring'],
-    ['stone rune rock', 'rune-ring power-ring'],
+    ['stone rune =rock', 'rune-ring power-ring'],
     ['band', 'ring banded-ring twisted-ring power-ring swirl-ring rune-ring studded-ring'],
     [
       'ring',

@@ -2,7 +2,7 @@ import type { GameClass } from '@gearwright/game/character/words.ts';
 import { DEEDS } from '../concepts/deeds.ts';
 import { ARMS, THINGS } from '../concepts/things.ts';
 import { VIRTUES } from '../concepts/virtues.ts';
-import type { GlyphFamily } from '../rule/family.ts';
+import type { GlyphFamily, GlyphRule } from '../rule/family.ts';
 
 const POOLS: Readonly<Record<GameClass, string>> = {
   warrior: 'crossed-swords sword-brandish mailed-fist battle-gear axe-swing',
@@ -17,7 +17,17 @@ const POOLS: Readonly<Record<GameClass, string>> = {
   deathknight: 'rune-sword death-skull crowned-skull frozen-orb',
 };
 
-const RULES = [...DEEDS, ...ARMS, ...THINGS, ...VIRTUES];
+/** `lock-and-load` must be heard before `lock`, wherever the two stand in the tables. */
+function phrasesFirst(rules: readonly GlyphRule[]): readonly GlyphRule[] {
+  const part = (keep: (stem: string) => boolean): readonly GlyphRule[] =>
+    rules.flatMap(([stems, glyphs]) => {
+      const kept = stems.split(' ').filter(keep).join(' ');
+      return kept === '' ? [] : [[kept, glyphs] as const];
+    });
+  return [...part((stem) => stem.includes('-')), ...part((stem) => !stem.includes('-'))];
+}
+
+const RULES = phrasesFirst([...DEEDS, ...ARMS, ...THINGS, ...VIRTUES]);
 
 const families = new Map<GameClass | null, GlyphFamily>();
 
@@ -61,7 +71,7 @@ export const ENCHANTMENT_FAMILY: GlyphFamily = {
     ['resistance', 'shield-echoes energy-shield'],
     ['spellpower spell-power', 'magic-swirl'],
     ...VIRTUES,
-    ...DEEDS,
+    ...phrasesFirst(DEEDS),
     ...THINGS,
   ],
   pool: 'glowing-artifact magic-swirl rune-stone crystal-shrine',

@@ -103,7 +103,11 @@ export function choosePalette(subject: IconSubject): PaletteKey {
   }
   const pictured = iconPalette(subject);
   if (pictured) return pictured;
-  return pick(poolOf(subject, stats), `${subject.setId ?? ''}${themeOf(subject.name)}`);
+  const seed = `${subject.setId ?? ''}${themeOf(subject.name)}`;
+  const hinted = iconSchool(subject.icon);
+  // The prefix of a spell's icon is a hint, not a colour: half a tree would be of one.
+  if (hinted) return pick([hinted, hinted, hinted, ...poolOf(subject, stats)], seed);
+  return pick(poolOf(subject, stats), seed);
 }
 
 function wordPalette(text: string, pattern: (stems: string) => RegExp): PaletteKey | null {
@@ -111,18 +115,20 @@ function wordPalette(text: string, pattern: (stems: string) => RegExp): PaletteK
   return null;
 }
 
-/** Icon names of spells name their school; those of gear name shapes, and their numbers say nothing. */
+/** Icon names of spells tell what they show; those of gear only number the shapes. */
 function iconPalette({ kind, icon }: IconSubject): PaletteKey | null {
   if (kind === 'equipment' || kind === 'ammo') return null;
+  const text = iconText(icon).replace(/^ (?:holy|shadow|nature|arcane|fire|frost) /, ' ');
+  return wordPalette(text, iconPattern);
+}
+
+function iconSchool(icon: string): PaletteKey | null {
   const school = /^(?:classic_)?spell_([a-z]+)_/.exec(icon)?.[1];
-  const text = iconText(icon).replace(` ${school} `, ' ');
-  const pictured = wordPalette(text, iconPattern);
-  if (pictured && pictured !== 'steel' && pictured !== 'gold') return pictured;
-  return wordPalette(` ${school ?? ''} `, wordPattern) ?? pictured;
+  return school ? wordPalette(` ${school} `, wordPattern) : null;
 }
 
 function isConcept({ kind }: IconSubject): boolean {
-  return kind === 'consumable' || kind === 'enchant' || kind === 'enchantment' || kind === 'spell';
+  return kind === 'consumable' || kind === 'enchant' || kind === 'enchantment' || kind === 'spell' || kind === 'glyph';
 }
 
 function largestFirst(stats: Stats): readonly string[] {

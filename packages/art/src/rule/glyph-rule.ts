@@ -121,8 +121,6 @@ export function familyOf(subject: IconSubject): GlyphFamily {
       return wornFamily(subject);
     case 'gem':
       return subject.gemColor === 'meta' ? goods.META_GEM_FAMILY : goods.GEM_FAMILY;
-    case 'glyph':
-      return goods.GLYPH_ITEM_FAMILY;
     case 'consumable':
       return subject.consumableType ? BY_CONSUMABLE[subject.consumableType] : goods.ELIXIR_FAMILY;
     case 'enchant':
@@ -131,6 +129,7 @@ export function familyOf(subject: IconSubject): GlyphFamily {
       return goods.REAGENT_FAMILY;
     case 'enchantment':
       return ENCHANTMENT_FAMILY;
+    case 'glyph':
     case 'spell':
       return spellFamily(subject.gameClass ?? null);
     case 'icon':

@@ -1,6 +1,11 @@
+/** What every neighbour in the list begins with says nothing: `Enchant Chest - `, `Glyph of `. */
+export function tellingName(name: string): string {
+  return name.replace(/^(?:Enchant [^-]+(?:-Hand)? - |Glyph of (?:the )?|Formula: |Scroll of Enchant [^-]+(?:-Hand)? - )/, '');
+}
+
 /** ` kazrogal hardened heart `: lower case, possessives and apostrophes gone, a blank on either side. */
 export function nameText(name: string): string {
-  const plain = name
+  const plain = tellingName(name)
     .toLowerCase()
     .replaceAll(/['’]s\b/g, '')
     .replaceAll(/['’]/g, '')
@@ -9,7 +14,13 @@ export function nameText(name: string): string {
   return ` ${plain} `;
 }
 
-const NOISE = new Set(['inv', 'spell', 'ability', 'classic', 'misc', 'achievement', 'trade']);
+/** Prefixes, and the class whose ability it first was. */
+const NOISE = new Set(
+  (
+    'inv spell ability classic misc achievement trade ' +
+    'warrior hunter mage priest rogue druid paladin warlock shaman deathknight'
+  ).split(' '),
+);
 
 /** ` frost frostbolt `: an icon name without its prefix and numbers. */
 export function iconText(icon: string): string {
@@ -47,6 +58,7 @@ export function iconPattern(stems: string): RegExp {
   if (!pattern) {
     const parts = stems.split(' ').map((stem) => {
       const text = stem.replaceAll('-', '').replace(/^[*=]/, '');
+      if (stem.startsWith('=')) return ` ${text} `;
       return text.length >= 5 || stem.startsWith('*') ? text : ` ${text}`;
     });
     pattern = new RegExp(parts.join('|'));
