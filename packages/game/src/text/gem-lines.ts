@@ -16,12 +16,18 @@ const FITS: Readonly<Record<GemColor, string>> = {
   meta: 'Only fits in a meta gem slot.',
 };
 
-export function gemLines(item: Item, gem: GemFacts, edition: Edition): TooltipLine[] {
+/** `ownWords` is the gem's own sentence of where it fits, when the texts are there. */
+export function gemLines(
+  item: Item,
+  gem: GemFacts,
+  edition: Edition,
+  ownWords: string | null,
+): TooltipLine[] {
   const words = bonusWords(item.stats, edition);
   return [
     ...(words ? [line(words)] : []),
     ...gem.requirements.map((requirement) => line(requirementText(requirement), 'dim')),
-    line(FITS[gem.color], 'gold'),
+    line(ownWords ?? FITS[gem.color], 'gold'),
   ];
 }
 

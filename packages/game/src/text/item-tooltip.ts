@@ -2,7 +2,7 @@ import type { Wearer } from '../character/character.ts';
 import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
 import { EDITIONS } from '../edition/editions.ts';
 import type { Edition } from '../edition/edition.ts';
-import type { Bind, Item } from '../item/item.ts';
+import type { Bind, Item, ItemTexts } from '../item/item.ts';
 import { gemLines } from './gem-lines.ts';
 import { requirementLines } from './requirement-lines.ts';
 import { setLines } from './set-lines.ts';
@@ -49,13 +49,13 @@ export function itemTooltip(
   const set = item.setId === null ? null : dataset.setOf(item.setId);
   return [
     ...headLines(item),
-    ...bodyLines(item, edition),
+    ...bodyLines(item, edition, own?.flavor ?? null),
     ...socketLines(item, edition, reader.gems ?? []),
     ...(own?.durability ? [line(`Durability ${own.durability} / ${own.durability}`)] : []),
     ...requirementLines(item, own, reader.wearer),
     ...effectLines(item, texts, edition),
     ...(set ? setLines(item, set, reader.worn, { dataset, texts, edition }) : []),
-    ...footLines(item, texts),
+    ...footLines(item, own, dataset),
   ];
 }
 
@@ -74,7 +74,7 @@ function headLines(item: Item): TooltipLine[] {
   ];
 }
 
-function bodyLines(item: Item, edition: Edition): TooltipLine[] {
+function bodyLines(item: Item, edition: Edition, flavor: string | null): TooltipLine[] {
   const words = slotWords(item);
   const armor = (item.stats.armor ?? 0) + (item.stats.bonusArmor ?? 0);
   return [
@@ -83,7 +83,7 @@ function bodyLines(item: Item, edition: Edition): TooltipLine[] {
     ...(armor ? [line(`${armor} Armor`, item.stats.bonusArmor ? 'effect' : 'plain')] : []),
     ...(item.stats.shieldBlock ? [line(`${item.stats.shieldBlock} Block`)] : []),
     ...(item.gem
-      ? gemLines(item, item.gem, edition)
+      ? gemLines(item, item.gem, edition, flavor)
       : whiteStatLines(item.stats).map((text) => line(text))),
     ...(item.random ? [line('<Random enchantment>', 'effect')] : []),
   ];
@@ -96,15 +96,15 @@ function effectLines(item: Item, texts: DatasetTexts | null, edition: Edition): 
   return [...stats, ...own, ...(use ? [use] : [])].map((text) => line(text, 'effect'));
 }
 
-function footLines(item: Item, texts: DatasetTexts | null): TooltipLine[] {
-  const own = texts?.item(item.baseId);
+function footLines(item: Item, own: ItemTexts | null, dataset: Dataset): TooltipLine[] {
   if (!own) return [];
+  const nameOf = (id: string) => dataset.item(id)?.name ?? null;
   const sources = own.sources
     .slice(0, MOST_SOURCES)
-    .map((source) => line(sourceLine(source), 'dim'));
+    .map((source) => line(sourceLine(source, nameOf), 'dim'));
   const rest = own.sources.length - sources.length;
   const lines: TooltipLine[] = [
-    ...(own.flavor ? [{ kind: 'flavor', text: own.flavor } as const] : []),
+    ...(own.flavor && !item.gem ? [{ kind: 'flavor', text: own.flavor } as const] : []),
     ...(own.sellPrice
       ? [{ kind: 'money', label: 'Sell Price', copper: own.sellPrice } as const]
       : []),

@@ -10,7 +10,11 @@ export function requirementLines(
   wearer: Wearer | null,
 ): TooltipLine[] {
   const lines: TooltipLine[] = [];
-  const add = (text: string, met: boolean) => lines.push(line(text, met ? 'plain' : 'unmet'));
+  const told = new Set<string>();
+  const add = (text: string, met: boolean) => {
+    if (!told.has(text)) lines.push(line(text, met ? 'plain' : 'unmet'));
+    told.add(text);
+  };
   if (item.classes) {
     const names = item.classes.map((each) => CLASS_NAMES[each]).join(', ');
     add(`Classes: ${names}`, !wearer || item.classes.includes(wearer.gameClass));

@@ -20,9 +20,7 @@ export function setLines(
     .map((id) => sources.dataset.item(String(id)))
     .filter((member) => member !== null);
   const pieces = onePerSlot(members, item, worn);
-  const wornCount = new Set(
-    members.filter((member) => worn.has(member.baseId)).map((member) => member.slotId),
-  ).size;
+  const wornCount = new Set(members.filter((member) => worn.has(member.baseId)).map(placeOf)).size;
   const shown = [...set.bonuses].sort((a, b) => a.pieces - b.pieces);
   return [
     GAP,
@@ -38,6 +36,11 @@ export function setLines(
   ];
 }
 
+/** A pair of blades shares a slot but not a hand. */
+function placeOf({ slotId, handed }: Item): string {
+  return `${slotId} ${handed}`;
+}
+
 /** Sets of one name come in several tiers; a tooltip lists the one nearest to the item at hand. */
 function onePerSlot(
   members: readonly Item[],
@@ -47,10 +50,10 @@ function onePerSlot(
   const distance = (member: Item) =>
     (member.baseId === item.baseId || worn.has(member.baseId) ? -1 : 0) * 1_000 +
     Math.abs(member.itemLevel - item.itemLevel);
-  const bySlot = new Map<number | null, Item>();
+  const bySlot = new Map<string, Item>();
   for (const member of members) {
-    const rival = bySlot.get(member.slotId);
-    if (!rival || distance(member) < distance(rival)) bySlot.set(member.slotId, member);
+    const rival = bySlot.get(placeOf(member));
+    if (!rival || distance(member) < distance(rival)) bySlot.set(placeOf(member), member);
   }
   return [...bySlot.values()];
 }

@@ -35,13 +35,16 @@ export function sourceWords(source: ItemSource): string {
   return known.length > 0 && difficulty ? `${words} (${difficulty})` : words;
 }
 
+/** Null when the edition has no such item. */
+export type NameOfItem = (id: string) => string | null;
+
 /** The whole line of a tooltip: kind, words, chance, price. */
-export function sourceLine(source: ItemSource): string {
+export function sourceLine(source: ItemSource, nameOf: NameOfItem): string {
   const words = sourceWords(source);
   const kind = KIND_BEFORE[source.type];
   const skill = source.requiredSkill === null ? '' : ` (${source.requiredSkill})`;
   const chance = source.dropChance === null ? [] : [chanceText(source.dropChance)];
-  const details = [...chance, ...priceWords(source)].join(', ');
+  const details = [...chance, ...priceWords(source, nameOf)].join(', ');
   const told = kind && words !== SOURCE_TYPE_WORDS[source.type] ? `${kind}: ${words}` : words;
   return `${told}${skill}${details && ` · ${details}`}`;
 }
@@ -54,7 +57,7 @@ const KIND_BEFORE: Readonly<Partial<Record<SourceType, string>>> = {
   vendor: 'Sold by',
 };
 
-function priceWords(source: ItemSource): string[] {
+function priceWords(source: ItemSource, nameOf: NameOfItem): string[] {
   const { price, honorPrice, arenaPrice, itemPrice, pvpRank, arenaRating } = source;
   return [
     ...(pvpRank ? [`rank ${pvpRank}`] : []),
@@ -62,10 +65,11 @@ function priceWords(source: ItemSource): string[] {
     ...(price ? [copperText(price)] : []),
     ...(honorPrice ? [`${honorPrice} honor`] : []),
     ...(arenaPrice ? [`${arenaPrice} arena points`] : []),
-    ...itemPrice.map(currencyWords),
+    ...itemPrice.map((each) => currencyWords(each, nameOf)),
   ];
 }
 
-function currencyWords({ currency, amount }: CurrencyPrice): string {
-  return `${amount} × ${currency}`;
+function currencyWords({ currency, amount }: CurrencyPrice, nameOf: NameOfItem): string {
+  const name = /^\d+$/.test(currency) ? (nameOf(currency) ?? 'token') : currency;
+  return `${amount} × ${name}`;
 }
