@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../edition/editions.ts';
+import { classic } from '../edition/classic.ts';
+import { seasonOfDiscovery } from '../edition/season-of-discovery.ts';
+import { whyNotSubmitSet } from '../set/set-form.ts';
+import { fixtureCharacter } from '../set/testing/fixture-character.ts';
+import { fixtureDataset } from '../set/testing/fixture-dataset.ts';
+import { inEditions } from '../set/testing/in-editions.ts';
+import { whyNotCharacter } from './character-form.ts';
+import { beginCharacter } from './new-character.ts';
+import { classAfterRace } from './race-and-class.ts';
+import { RACE_FACTION } from './words.ts';
+
+const game = { edition: classic, dataset: fixtureDataset(classic) };
+
+describe('C2: the character form', () => {
+  test.each([
+    [{}, null],
+    [{ name: ' ' }, 'Character Name is required'],
+    [{ name: 'x'.repeat(51) }, 'Character Name must be at most 50 characters'],
+    [{ level: 0 }, 'Level must be between 1 and 60'],
+    [{ level: 61 }, 'Level must be between 1 and 60'],
+    [{ level: 1.5 }, 'Level must be between 1 and 60'],
+    [{ gameClass: 'shaman' }, 'A human cannot be a shaman'],
+    [{ race: 'draenei' }, 'A draenei cannot be a warrior'],
+    [{ faction: 'horde' }, 'faction is not valid: human is not of it'],
+    [
+      { variations: { skinColor: 10, face: 0, hair: 0, hairColor: 0, facialHair: 0 } },
+      'skinColor must be between 0 and 9',
+    ],
+  ] as const)('%o', (patch, message) => {
+    expect(whyNotCharacter({ ...fixtureCharacter(), ...patch }, game)?.message ?? null).toBe(
+      message,
+    );
+  });
+
+  test('a race that cannot be the class switches to its first', () => {
+    expect(classAfterRace(game.dataset, 'orc', 'mage')).toBe('warrior');
+    expect(classAfterRace(game.dataset, 'human', 'mage')).toBe('mage');
+  });
+
+  inEditions(Object.values(EDITIONS), 'dice choose a character that may be', (edition) => {
+    const dataset = fixtureDataset(edition);
+    const two = { ...edition, races: ['human', 'orc'] as const };
+    for (const roll of [0, 0.3, 0.6, 0.999]) {
+      const begun = beginCharacter(two, dataset, () => roll);
+      const named = { ...begun, id: 'a', name: 'Bob' };
+      expect(whyNotCharacter(named, { edition, dataset })).toBeNull();
+      expect(begun).toMatchObject({ name: '', realm: null, level: edition.newCharacterLevel });
+      expect(RACE_FACTION[begun.race]).toBe(begun.faction);
+    }
+  });
+
+  test('Season of Discovery begins at 50', () => {
+    const begun = beginCharacter(
+      { ...seasonOfDiscovery, races: ['human', 'orc'] },
+      fixtureDataset(seasonOfDiscovery),
+      () => 0,
+    );
+    expect(begun.level).toBe(50);
+  });
+});
+
+test('S1: the set form names what is missing', () => {
+  const texts = (form: Parameters<typeof whyNotSubmitSet>[0]): readonly string[] =>
+    whyNotSubmitSet(form).map((reason) => reason.message);
+  expect(texts({ name: '', spec: '', phase: null, points: [] })).toEqual([
+    'Name is required',
+    'Talent Specialization is required',
+    'Phase is required',
+    'At least one equivalency point is required',
+  ]);
+  const twice = [{ pointId: 'a' }, { pointId: 'a' }];
+  expect(texts({ name: 'x', spec: 'fury', phase: 1, points: twice })).toEqual([
+    'You cannot add the same equivalency point more than once',
+  ]);
+  expect(texts({ name: 'x', spec: 'fury', phase: 0, points: [{ pointId: 'a' }] })).toEqual([]);
+});

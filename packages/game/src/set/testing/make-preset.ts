@@ -1,0 +1,22 @@
+import type { GameClass } from '../../character/words.ts';
+import type { PointPreset } from '../../dataset/tables.ts';
+
+export function makePreset(
+  gameClass: GameClass,
+  spec: string,
+  facts: Partial<PointPreset> & Pick<PointPreset, 'id'>,
+): PointPreset {
+  return {
+    gameClass,
+    spec,
+    name: facts.id,
+    phase: null,
+    author: 'Someone',
+    authorLink: null,
+    levels: null,
+    inherited: false,
+    derived: false,
+    stats: [],
+    ...facts,
+  };
+}
