@@ -30,8 +30,11 @@ export function mergeEditions<T extends object>(
     .map(({ row, editions }) => (editions.length === EDITIONS.length ? row : { ...row, editions }));
 }
 
-/** The fields that say something: no undefined, false, empty list or empty record. */
-export function withoutDefaults<T extends object>(row: T): T {
+/** Every field may also be silent. */
+type Maybe<T> = { readonly [Key in keyof T]: T[Key] | null | undefined };
+
+/** The fields that say something: no null, false, empty list or empty record. */
+export function said<T extends object>(row: Maybe<T>): T {
   return Object.fromEntries(
     Object.entries(row).filter(([, value]) => {
       if (value === undefined || value === null || value === false) return false;

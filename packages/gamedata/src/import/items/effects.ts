@@ -1,6 +1,6 @@
 import type { Condition, Effect } from '@gearwright/game/effect/effect.ts';
 import { isStatName, type StatName, type Stats } from '@gearwright/game/stat/catalogue.ts';
-import type { SourceRow } from './source-row.ts';
+import type { Row } from '../../row.ts';
 
 export function flatEffects(stats: Stats | undefined, when?: Condition): readonly Effect[] {
   return amounts(stats).map(([stat, value]) => conditioned({ type: 'flat', stat, value }, when));
@@ -10,7 +10,7 @@ export function percentEffects(stats: Stats | undefined, when?: Condition): read
   return amounts(stats).map(([stat, value]) => conditioned({ type: 'percent', stat, value }, when));
 }
 
-export function conversions(rows: readonly SourceRow[], when?: Condition): readonly Effect[] {
+export function conversions(rows: readonly Row[], when?: Condition): readonly Effect[] {
   return rows.map((row) => {
     const stat = statName(row, row.text('stat'));
     const from = statName(row, row.text('from'));
@@ -38,7 +38,7 @@ const UNCOUNTED = [
 ];
 
 /** `special` of enchants and meta gems: stats where the catalogue has one, otherwise nothing to count. */
-export function specialStats(row: SourceRow | undefined): Stats {
+export function specialStats(row: Row | null): Stats {
   const stats: Partial<Record<StatName, number>> = {};
   for (const [key, value] of row?.entries() ?? []) {
     const renamed = SPECIAL_STATS[key];
@@ -51,7 +51,7 @@ export function specialStats(row: SourceRow | undefined): Stats {
 }
 
 /** A proc or a use: shown, never counted on the sheet. */
-export function passingEffects(row: SourceRow | undefined, when: Condition): readonly Effect[] {
+export function passingEffects(row: Row | null, when: Condition): readonly Effect[] {
   const effects: Effect[] = [];
   for (const [key, value] of row?.entries() ?? []) {
     if (typeof value !== 'number' || key === 'durationSec') continue;
@@ -76,6 +76,6 @@ function amounts(stats: Stats | undefined): readonly [StatName, number][] {
   return Object.entries(stats ?? {}) as [StatName, number][];
 }
 
-function statName(row: SourceRow, name: string): StatName {
+function statName(row: Row, name: string): StatName {
   return isStatName(name) ? name : row.fail(`unknown stat "${name}"`);
 }

@@ -7,11 +7,11 @@ import type { EditionKey, StatName, Stats } from '@gearwright/game/stat/catalogu
 import type { EnchantRow } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
-import { mergeEditions, withoutDefaults } from './editions.ts';
+import { mergeEditions, said } from './editions.ts';
 import { EDITIONS } from '../../row.ts';
 import { flatEffects, passingEffects, percentEffects, specialStats } from './effects.ts';
-import type { SourceRow } from './source-row.ts';
-import { factFile, sourceRows } from './source-rows.ts';
+import type { Row } from '../../row.ts';
+import { factFile, maybeNumbers, sourceRows } from './source-rows.ts';
 
 /** The season shares the classic table of special enchants. */
 const EFFECTS_OF: Readonly<Record<EditionKey, string>> = {
@@ -51,9 +51,9 @@ function readEffects(folder: SourceFolder, file: string): ReadonlyMap<number, En
   for (const row of sourceRows(folder, file)) {
     const id = row.number('effectId');
     row.maybeText('name');
-    const stats = { ...row.maybeStats('stats'), ...specialStats(row.maybeRow('special')) };
+    const stats = { ...row.stats('stats'), ...specialStats(row.maybeInner('special')) };
     const effects = [
-      ...percentEffects(row.maybeStats('multipliers')),
+      ...percentEffects(row.stats('multipliers')),
       ...passing(row, 'proc'),
       ...passing(row, 'use'),
     ];
@@ -64,20 +64,20 @@ function readEffects(folder: SourceFolder, file: string): ReadonlyMap<number, En
 }
 
 /** `true` says only that there is one. */
-function passing(row: SourceRow, key: 'proc' | 'use'): readonly Effect[] {
+function passing(row: Row, key: 'proc' | 'use'): readonly Effect[] {
   try {
-    return passingEffects(row.maybeRow(key), key === 'proc' ? { proc: true } : { active: true });
+    return passingEffects(row.maybeInner(key), key === 'proc' ? { proc: true } : { active: true });
   } catch (error) {
     if (row.flag(key)) return [];
     throw error;
   }
 }
 
-function readEnchant(row: SourceRow, special: ReadonlyMap<number, EnchantEffects>): EnchantRow {
+function readEnchant(row: Row, special: ReadonlyMap<number, EnchantEffects>): EnchantRow {
   const effectId = row.number('id');
   const own = row.stats('stats');
   const more = special.get(effectId);
-  const enchant: EnchantRow = {
+  const enchant = said<EnchantRow>({
     effectId,
     spellId: row.maybeNumber('spellId'),
     itemId: row.maybeNumber('itemId'),
@@ -87,20 +87,20 @@ function readEnchant(row: SourceRow, special: ReadonlyMap<number, EnchantEffects
     twoHandOnly: row.flag('twoHandOnly') || undefined,
     shieldOnly: row.flag('shieldOnly') || undefined,
     offHandOnly: row.flag('offHandOnly') || undefined,
-    weaponTypes: row.maybeNumbers('weaponTypes'),
+    weaponTypes: maybeNumbers(row, 'weaponTypes'),
     addsSocket: row.maybeText('addsSocket') === 'prismatic' || undefined,
     stats: own,
     effects: [...flatEffects(lacking(own, more?.stats)), ...(more?.effects ?? [])],
     special: row.flag('effect') || undefined,
-    classes: row.words('classes', CLASSES),
-    requiredProfession: row.maybeOneOf('requiredProfession', PROFESSIONS),
+    classes: row.maybeWords('classes', CLASSES),
+    requiredProfession: row.maybeWord('requiredProfession', PROFESSIONS),
     requiredSkill: row.maybeNumber('requiredSkill'),
     requiredLevel: row.maybeNumber('requiredLevel'),
     phase: row.number('phase'),
     quality: row.number('quality') as Quality,
-  };
+  });
   row.done();
-  return withoutDefaults(enchant);
+  return enchant;
 }
 
 /** Stats of the effect table that the enchant's own row does not state. */

@@ -5,9 +5,9 @@ import type { EditionKey, StatName, Stats } from '@gearwright/game/stat/catalogu
 import type { GemRow } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
-import { mergeEditions, withoutDefaults } from './editions.ts';
+import { mergeEditions, said } from './editions.ts';
 import { flatEffects, percentEffects, specialStats } from './effects.ts';
-import type { SourceRow } from './source-row.ts';
+import type { Row } from '../../row.ts';
 import { factFile, sourceRows } from './source-rows.ts';
 
 const COLORS: readonly GemColor[] = [
@@ -51,18 +51,18 @@ function readMetas(folder: SourceFolder, file: string): ReadonlyMap<number, Meta
   const metas = new Map<number, Meta>();
   for (const row of sourceRows(folder, file)) {
     row.text('name');
-    const requires = row.maybeRow('requires'); // the client's colour conditions stand with the gem
+    const requires = row.maybeInner('requires'); // the client's colour conditions stand with the gem
     requires?.entries();
     metas.set(row.number('itemId'), {
-      stats: { ...row.stats('stats'), ...specialStats(row.maybeRow('special')) },
-      effects: percentEffects(row.maybeStats('multipliers')),
+      stats: { ...row.stats('stats'), ...specialStats(row.maybeInner('special')) },
+      effects: percentEffects(row.stats('multipliers')),
     });
     row.done();
   }
   return metas;
 }
 
-function readGem(row: SourceRow, metas: ReadonlyMap<number, Meta>): GemRow {
+function readGem(row: Row, metas: ReadonlyMap<number, Meta>): GemRow {
   const id = row.number('id');
   row.text('name');
   row.text('icon');
@@ -71,35 +71,35 @@ function readGem(row: SourceRow, metas: ReadonlyMap<number, Meta>): GemRow {
   row.flag('notInSims');
   const own = row.stats('stats');
   const meta = metas.get(id);
-  const limit = row.maybeRow('limitCategory');
-  const gem: GemRow = {
+  const limit = row.maybeInner('limitCategory');
+  const gem = said<GemRow>({
     id,
-    color: row.oneOf('color', COLORS),
+    color: row.word('color', COLORS),
     stats: own,
     effects: [...flatEffects(lacking(own, meta?.stats)), ...(meta?.effects ?? [])],
     special: row.flag('effect') || undefined,
-    requirements: row.rows('requirements').map(readRequirement),
+    requirements: row.inners('requirements').map(readRequirement),
     enchantId: row.maybeNumber('enchantId'),
     phase: row.number('phase'),
     unique: row.flag('unique') || undefined,
     uniqueEquipped: row.flag('uniqueEquipped') || undefined,
     limitCategory:
-      limit === undefined
-        ? undefined
+      limit === null
+        ? null
         : { id: limit.number('id'), name: limit.text('name'), max: limit.number('max') },
-    requiredProfession: row.maybeOneOf('requiredProfession', PROFESSIONS),
+    requiredProfession: row.maybeWord('requiredProfession', PROFESSIONS),
     requiredSkill: row.maybeNumber('requiredSkill'),
     requiredLevel: row.maybeNumber('requiredLevel'),
-  };
+  });
   row.done();
-  return withoutDefaults(gem);
+  return gem;
 }
 
-function readRequirement(row: SourceRow): GemRequirement {
-  const color = row.oneOf('color', PURE);
+function readRequirement(row: Row): GemRequirement {
+  const color = row.word('color', PURE);
   const requirement: GemRequirement = row.has('atLeast')
     ? { color, atLeast: row.number('atLeast') }
-    : { color, moreThan: row.oneOf('moreThan', PURE) };
+    : { color, moreThan: row.word('moreThan', PURE) };
   row.done();
   return requirement;
 }

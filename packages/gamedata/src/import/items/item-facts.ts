@@ -10,11 +10,11 @@ import type {
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import { readAddedItem } from './added-item.ts';
-import { mergeEditions, withoutDefaults, type InEditions } from './editions.ts';
+import { mergeEditions, said, type InEditions } from './editions.ts';
 import { EDITIONS } from '../../row.ts';
 import { Names } from './names.ts';
 import { readSourceFact, type SourceNames } from './source-facts.ts';
-import type { SourceRow } from './source-row.ts';
+import type { Row } from '../../row.ts';
 import { factFile, sourceRows } from './source-rows.ts';
 
 /** Corrections, phases, restrictions, added items and sources of items, one table for each idea. */
@@ -33,7 +33,7 @@ export const itemFacts: ImportedTable = {
     for (const edition of EDITIONS) {
       for (const row of sourceRows(folder, `items/itemFacts.${edition}.json`)) {
         const id = row.number('id');
-        const from = row.rows('sources').map((source) => readSourceFact(source, names));
+        const from = row.inners('sources').map((source) => readSourceFact(source, names));
         if (from.length > 0) facts.sources[edition].push({ id, from });
         row.maybeNumber('setId'); // the set tables name their items
         row.maybeText('setName');
@@ -42,7 +42,7 @@ export const itemFacts: ImportedTable = {
           continue;
         }
         const phase = row.maybeNumber('phase');
-        if (phase !== undefined) phases.set(id, { ...phases.get(id), [edition]: phase });
+        if (phase !== null) phases.set(id, { ...phases.get(id), [edition]: phase });
         const restriction = readRestriction(row);
         if (restriction !== null) facts.restrictions[edition].push(restriction);
         const correction = readCorrection(row);
@@ -51,7 +51,7 @@ export const itemFacts: ImportedTable = {
       }
     }
     for (const row of sourceRows(folder, 'items/items.sod.json')) {
-      const from = row.rows('sources').map((source) => readSourceFact(source, names));
+      const from = row.inners('sources').map((source) => readSourceFact(source, names));
       if (from.length > 0) facts.sources.sod.push({ id: row.number('id'), from });
       facts.added.sod.push(readAddedItem(row));
     }
@@ -107,11 +107,11 @@ function knownNames(folder: SourceFolder): SourceNames {
   return { npcs, quests: new Names(), tokens: new Names() };
 }
 
-function readRestriction(row: SourceRow): RestrictionRow | null {
-  const restriction: RestrictionRow = withoutDefaults({
+function readRestriction(row: Row): RestrictionRow | null {
+  const restriction = said<RestrictionRow>({
     id: row.number('id'),
-    faction: row.maybeOneOf('faction', ['alliance', 'horde']),
-    classes: row.words('classes', CLASSES),
+    faction: row.maybeWord('faction', ['alliance', 'horde']),
+    classes: row.maybeWords('classes', CLASSES),
     unique: row.flag('unique') || undefined,
   });
   return Object.keys(restriction).length > 1 ? restriction : null;
@@ -119,22 +119,23 @@ function readRestriction(row: SourceRow): RestrictionRow | null {
 
 const WHY = { itemLevel: 'secondPhase', heirloomLevel80: 'heirloom' } as const;
 
-function readCorrection(row: SourceRow): CorrectionRow | null {
+function readCorrection(row: Row): CorrectionRow | null {
   const id = row.number('id');
-  const override = row.maybeOneOf('override', ['itemLevel', 'heirloomLevel80']);
+  const override = row.maybeWord('override', ['itemLevel', 'heirloomLevel80']);
   const low = row.maybeNumber('damageMin');
   const high = row.maybeNumber('damageMax');
-  const patch = row.maybeStats('statsPatch');
-  const correction = withoutDefaults({
+  const patch = row.stats('statsPatch');
+  const correction = said<Omit<CorrectionRow, 'id' | 'why'>>({
     name: row.maybeText('name'),
     itemLevel: row.maybeNumber('itemLevel'),
     requiredLevel: row.maybeNumber('requiredLevel'),
-    stats: row.maybeStats('stats'),
+    stats: row.stats('stats'),
     patch,
-    damage: low === undefined || high === undefined ? undefined : ([low, high] as const),
+    damage: low === null || high === null ? null : [low, high],
     speed: row.maybeNumber('speed'),
   });
   if (Object.keys(correction).length === 0) return null;
-  const why = override !== undefined ? WHY[override] : patch !== undefined ? 'patch' : 'season';
+  const why =
+    override !== null ? WHY[override] : correction.patch !== undefined ? 'patch' : 'season';
   return { id, why, ...correction };
 }

@@ -1,10 +1,10 @@
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { FactionRow, ZoneRow } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
-import { mergeEditions, withoutDefaults } from './editions.ts';
+import { mergeEditions, said } from './editions.ts';
 import { EDITIONS } from '../../row.ts';
-import type { SourceRow } from './source-row.ts';
-import { factFile, sourceRows } from './source-rows.ts';
+import type { Row } from '../../row.ts';
+import { factFile, maybeNumbers, sourceRows } from './source-rows.ts';
 
 const KINDS = ['raid', 'dungeon', 'battleground', 'arena', 'open'] as const;
 const EXPANSIONS = ['classic', 'tbc', 'wrath'] as const;
@@ -34,24 +34,24 @@ export const zones: ImportedTable = {
   },
 };
 
-function readZone(row: SourceRow): (edition: EditionKey) => ZoneRow {
+function readZone(row: Row): (edition: EditionKey) => ZoneRow {
   const id = row.number('id');
   const name = (row.maybeText('name') ?? UNNAMED[id])?.replace(/ \(.*\)$/, '');
   if (name === undefined) row.fail('has no name');
-  const kind = row.oneOf('kind', KINDS);
-  const expansion = row.oneOf('expansion', EXPANSIONS);
+  const kind = row.word('kind', KINDS);
+  const expansion = row.word('expansion', EXPANSIONS);
   const heroic = row.flag('heroic');
   const players = row.maybeNumber('maxPlayers');
-  const sizes = row.maybeNumbers('sizes') ?? (players === undefined ? [] : [players]);
-  const phases = phasesOf(row.maybeRow('phase'));
-  const season = seasonOf(row.maybeRow('sod'));
-  const sizesOf = sizesByEdition(row.maybeRow('byEdition'));
+  const sizes = maybeNumbers(row, 'sizes') ?? (players === null ? [] : [players]);
+  const phases = phasesOf(row.maybeInner('phase'));
+  const season = seasonOf(row.maybeInner('sod'));
+  const sizesOf = sizesByEdition(row.maybeInner('byEdition'));
   row.maybeNumber('mapId');
-  row.maybeNumbers('level');
+  maybeNumbers(row, 'level');
   row.maybeText('territory');
   row.done();
   return (edition) =>
-    withoutDefaults({
+    said<ZoneRow>({
       id,
       name,
       kind: edition === 'sod' ? (season?.kind ?? kind) : kind,
@@ -62,20 +62,20 @@ function readZone(row: SourceRow): (edition: EditionKey) => ZoneRow {
     });
 }
 
-function phasesOf(row: SourceRow | undefined): Partial<Record<EditionKey, number>> {
+function phasesOf(row: Row | null): Partial<Record<EditionKey, number>> {
   const phases: Partial<Record<EditionKey, number>> = {};
   for (const edition of EDITIONS) {
     const phase = row?.maybeNumber(edition);
-    if (phase !== undefined) phases[edition] = phase;
+    if (typeof phase === 'number') phases[edition] = phase;
   }
   row?.done();
   return phases;
 }
 
-function seasonOf(row: SourceRow | undefined): Pick<ZoneRow, 'kind' | 'phase' | 'sizes'> | null {
-  if (row === undefined) return null;
+function seasonOf(row: Row | null): Pick<ZoneRow, 'kind' | 'phase' | 'sizes'> | null {
+  if (row === null) return null;
   const season = {
-    kind: row.oneOf('kind', KINDS),
+    kind: row.word('kind', KINDS),
     phase: row.number('phase'),
     sizes: [row.number('maxPlayers')],
   };
@@ -83,14 +83,12 @@ function seasonOf(row: SourceRow | undefined): Pick<ZoneRow, 'kind' | 'phase' | 
   return season;
 }
 
-function sizesByEdition(
-  row: SourceRow | undefined,
-): Partial<Record<EditionKey, readonly number[]>> {
+function sizesByEdition(row: Row | null): Partial<Record<EditionKey, readonly number[]>> {
   const sizes: Partial<Record<EditionKey, readonly number[]>> = {};
   for (const edition of EDITIONS) {
-    const own = row?.maybeRow(edition);
-    if (own === undefined) continue;
-    sizes[edition] = own.maybeNumbers('sizes') ?? [own.number('maxPlayers')];
+    const own = row?.maybeInner(edition);
+    if (!own) continue;
+    sizes[edition] = maybeNumbers(own, 'sizes') ?? [own.number('maxPlayers')];
     own.done();
   }
   row?.done();
@@ -101,11 +99,11 @@ export const factions: ImportedTable = {
   name: 'factions',
   read(folder) {
     const rows: readonly FactionRow[] = sourceRows(folder, 'items/factions.json').map((row) => {
-      const faction = withoutDefaults({
+      const faction = said<FactionRow>({
         id: row.number('id'),
         name: row.text('name'),
-        expansion: row.oneOf('expansion', EXPANSIONS),
-        side: row.maybeOneOf('side', ['alliance', 'horde']),
+        expansion: row.word('expansion', EXPANSIONS),
+        side: row.maybeWord('side', ['alliance', 'horde']),
       });
       row.done();
       return faction;

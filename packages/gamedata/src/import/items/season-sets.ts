@@ -1,11 +1,11 @@
 import type { SetBonusRow, SetRow } from '../../steps/items/fact-rows.ts';
 import type { SourceFolder } from '../source-folder.ts';
-import { withoutDefaults } from './editions.ts';
+import { said } from './editions.ts';
 import { sourceRows } from './source-rows.ts';
 
 interface Gathered {
   ids: number[];
-  size?: number;
+  size: number | null;
   itemIds: Set<number>;
   bonuses: readonly SetBonusRow[];
 }
@@ -19,13 +19,13 @@ const LAST_SET_ID = 9_999;
 export function readSeasonSets(folder: SourceFolder): readonly SetRow[] {
   const byName = new Map<string, Gathered>();
   const set = (name: string): Gathered => {
-    const known = byName.get(name) ?? { ids: [], itemIds: new Set(), bonuses: [] };
+    const known = byName.get(name) ?? { ids: [], size: null, itemIds: new Set(), bonuses: [] };
     byName.set(name, known);
     return known;
   };
   for (const row of sourceRows(folder, 'items/items.sod.json')) {
-    const own = row.maybeRow('set');
-    if (own === undefined) continue;
+    const own = row.maybeInner('set');
+    if (own === null) continue;
     const gathered = set(own.text('name'));
     gathered.itemIds.add(row.number('id'));
     gathered.ids.push(own.maybeNumber('id') ?? 0);
@@ -41,12 +41,12 @@ export function readSeasonSets(folder: SourceFolder): readonly SetRow[] {
     gathered.ids.push(row.maybeNumber('setId') ?? 0);
     gathered.size = row.maybeNumber('size');
     for (const id of row.numbers('itemIds')) gathered.itemIds.add(id);
-    gathered.bonuses = row.rows('bonuses').map((bonus) => {
+    gathered.bonuses = row.inners('bonuses').map((bonus) => {
       const pieces = bonus.number('pieces');
-      const stats = bonus.maybeStats('stats');
+      const stats = bonus.stats('stats');
       bonus.flag('other');
       bonus.done();
-      return withoutDefaults({ pieces, stats });
+      return said<SetBonusRow>({ pieces, stats });
     });
     row.done();
   }
@@ -62,7 +62,7 @@ export function readSeasonSets(folder: SourceFolder): readonly SetRow[] {
         const own = gathered.ids.find((id) => isSetId(id) && !taken.has(id));
         const id = own ?? MADE_ID + (itemIds[0] ?? 0);
         taken.add(id);
-        return withoutDefaults({
+        return said<SetRow>({
           id,
           name,
           size: gathered.size,

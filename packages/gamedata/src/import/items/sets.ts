@@ -3,11 +3,11 @@ import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { SetBonusRow, SetPatchRow, SetRow } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
-import { mergeEditions, withoutDefaults } from './editions.ts';
+import { mergeEditions, said } from './editions.ts';
 import { readEffect } from './item-effects.ts';
 import { readSeasonSets } from './season-sets.ts';
-import type { SourceRow } from './source-row.ts';
-import { factFile, sourceRows } from './source-rows.ts';
+import type { Row } from '../../row.ts';
+import { factFile, maybeNumbers, sourceRows } from './source-rows.ts';
 
 /** Item sets with their bonuses, and the plain bonuses found besides. */
 export const sets: ImportedTable = {
@@ -37,38 +37,38 @@ export const sets: ImportedTable = {
   },
 };
 
-function readSet(row: SourceRow, effects: ReadonlyMap<string, readonly Effect[]>): SetRow {
+function readSet(row: Row, effects: ReadonlyMap<string, readonly Effect[]>): SetRow {
   const id = row.number('id');
   const name = row.text('name');
-  const bonuses = row.rows('bonuses').map((bonus) => readBonus(bonus, id, effects));
+  const bonuses = row.inners('bonuses').map((bonus) => readBonus(bonus, id, effects));
   const known = new Set(bonuses.map((bonus) => `${id} ${bonus.pieces}`));
   for (const [key, list] of effects) {
     const [setId, pieces] = key.split(' ').map(Number);
     if (setId === id && !known.has(key)) bonuses.push({ pieces: pieces!, effects: list });
   }
-  const set: SetRow = {
+  const set = said<SetRow>({
     id,
     name,
-    altNames: row.texts('altNames'),
+    altNames: row.has('altNames') ? row.texts('altNames') : null,
     size: row.number('pieces'),
     itemIds: row.numbers('itemIds'),
     bonuses,
-  };
+  });
   row.done();
-  return withoutDefaults(set);
+  return set;
 }
 
 function readBonus(
-  row: SourceRow,
+  row: Row,
   setId: number,
   effects: ReadonlyMap<string, readonly Effect[]>,
 ): SetBonusRow {
   const pieces = row.number('pieces');
-  const stats = row.maybeStats('stats');
+  const stats = row.stats('stats');
   row.flag('effect');
   row.done();
-  const extra = stats === undefined ? effects.get(`${setId} ${pieces}`) : undefined;
-  return withoutDefaults({ pieces, stats, effects: extra });
+  const extra = Object.keys(stats).length === 0 ? effects.get(`${setId} ${pieces}`) : undefined;
+  return said<SetBonusRow>({ pieces, stats, effects: extra });
 }
 
 /** By "set pieces". */
@@ -78,11 +78,11 @@ function readSetEffects(
 ): ReadonlyMap<string, readonly Effect[]> {
   const effects = new Map<string, readonly Effect[]>();
   for (const row of sourceRows(folder, file)) {
-    if (row.oneOf('kind', ['item', 'set']) === 'item') continue;
+    if (row.word('kind', ['item', 'set']) === 'item') continue;
     row.text('name');
     effects.set(
       `${row.number('setId')} ${row.number('pieces')}`,
-      row.rows('effects').flatMap((effect) => readEffect(effect).effects),
+      row.inners('effects').flatMap((effect) => readEffect(effect).effects),
     );
     row.done();
   }
@@ -91,15 +91,15 @@ function readSetEffects(
 
 function readPatches(folder: SourceFolder, file: string): readonly SetPatchRow[] {
   return sourceRows(folder, file).map((row) => {
-    const patch: SetPatchRow = {
+    const patch = said<SetPatchRow>({
       name: row.text('name'),
       setId: row.maybeNumber('setId'),
-      itemIds: row.maybeNumbers('itemIds'),
+      itemIds: maybeNumbers(row, 'itemIds'),
       pieces: row.number('pieces'),
       stats: row.stats('stats'),
-    };
+    });
     if (patch.setId === undefined && patch.itemIds === undefined) row.fail('names no set');
     row.done();
-    return withoutDefaults(patch);
+    return patch;
   });
 }

@@ -1,8 +1,8 @@
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
 import type { Difficulty, SourceFact } from '../../steps/items/fact-rows.ts';
-import { withoutDefaults } from './editions.ts';
+import { said } from './editions.ts';
 import type { Names } from './names.ts';
-import type { SourceRow } from './source-row.ts';
+import type { Row } from '../../row.ts';
 
 export interface SourceNames {
   readonly npcs: Names;
@@ -35,33 +35,33 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   MarkOfThrallmar: 'Mark of Thrallmar',
 };
 
-export function readSourceFact(row: SourceRow, names: SourceNames): SourceFact {
-  const { honor, price } = readPrice(row.maybeRow('price'));
+export function readSourceFact(row: Row, names: SourceNames): SourceFact {
+  const { honor, price } = readPrice(row.maybeInner('price'));
   const giver = readGiver(row, names);
   row.maybeText('zone');
   row.maybeText('faction');
   const quest = row.maybeNumber('questId');
   const questName = row.maybeText('quest');
-  if (quest !== undefined && questName !== undefined) names.quests.note(quest, questName);
+  if (quest !== null && questName !== null) names.quests.note(quest, questName);
   const token = row.maybeNumber('tokenId');
   const tokenName = row.maybeText('token');
-  if (token !== undefined && tokenName !== undefined) names.tokens.note(token, tokenName);
-  const difficulty = row.maybeOneOf('difficulty', DIFFICULTIES);
+  if (token !== null && tokenName !== null) names.tokens.note(token, tokenName);
+  const difficulty = row.maybeWord('difficulty', DIFFICULTIES);
   const note = row.maybeText('note') ?? giver.note;
-  const fact: SourceFact = {
-    type: row.oneOf('type', TYPES),
+  const fact = said<SourceFact>({
+    type: row.word('type', TYPES),
     npc: giver.npc,
     giver: giver.name,
     zone: row.maybeNumber('zoneId'),
     // A plain drop is a normal one.
-    difficulty: difficulty === 'normal' ? undefined : difficulty,
+    difficulty: difficulty === 'normal' ? null : difficulty,
     token,
     quest,
-    profession: row.maybeOneOf('profession', PROFESSIONS),
+    profession: row.maybeWord('profession', PROFESSIONS),
     spell: row.maybeNumber('spellId'),
     faction: row.maybeNumber('factionId'),
-    standing: row.maybeOneOf('standing', STANDINGS),
-    side: row.maybeOneOf('side', ['alliance', 'horde']),
+    standing: row.maybeWord('standing', STANDINGS),
+    side: row.maybeWord('side', ['alliance', 'horde']),
     season: row.maybeNumber('season'),
     venue: row.maybeText('venue'),
     rank: row.maybeNumber('rank'),
@@ -70,9 +70,9 @@ export function readSourceFact(row: SourceRow, names: SourceNames): SourceFact {
     currency: row.maybeText('currency'),
     note,
     removed: row.flag('removed') || undefined,
-  };
+  });
   row.done();
-  return withoutDefaults(fact);
+  return fact;
 }
 
 interface Giver {
@@ -82,12 +82,12 @@ interface Giver {
 }
 
 /** "Kormok - Tier 0.5 Sets" is Kormok with a note; "Tribute" is what the king's last guard leaves. */
-function readGiver(row: SourceRow, names: SourceNames): Giver {
+function readGiver(row: Row, names: SourceNames): Giver {
   const id = row.maybeNumber('npcId');
   const given = row.maybeText('npc')?.replaceAll('\\"', '"');
-  if (given === undefined) return id === undefined ? {} : { npc: id };
+  if (given === undefined) return id === null ? {} : { npc: id };
   const [name = given, note] = given.split(' - ');
-  if (id === undefined) return { name, note };
+  if (id === null) return { name, note };
   const npc = RIGHT_NPC[name] ?? id;
   const known = names.npcs.of(npc);
   if (known === undefined) names.npcs.note(npc, name);
@@ -95,8 +95,8 @@ function readGiver(row: SourceRow, names: SourceNames): Giver {
   return { npc, note };
 }
 
-function readPrice(row: SourceRow | undefined): Pick<SourceFact, 'honor' | 'price'> {
-  if (row === undefined) return {};
+function readPrice(row: Row | null): Pick<SourceFact, 'honor' | 'price'> {
+  if (row === null) return {};
   const price: Record<string, number> = {};
   let honor: number | undefined;
   for (const [key, amount] of row.entries()) {

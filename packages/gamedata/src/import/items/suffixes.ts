@@ -5,7 +5,7 @@ import type { SourceFolder } from '../source-folder.ts';
 import type { SuffixGroupRow, SuffixRow } from '../../steps/items/fact-rows.ts';
 import { mergeEditions } from './editions.ts';
 import { EDITIONS } from '../../row.ts';
-import { SourceRow } from './source-row.ts';
+import { Row } from '../../row.ts';
 
 /** Random suffixes, and the groups of them that come on the same items. */
 export const suffixes: ImportedTable = {
@@ -30,8 +30,8 @@ function readTable(
   folder: SourceFolder,
   file: string,
 ): { suffixes: readonly SuffixRow[]; groups: readonly SuffixGroupRow[] } {
-  const table = new SourceRow(file, 'file', folder.json(file));
-  const rows = table.rows('suffixes').map(readSuffix);
+  const table = new Row(file, 'file', folder.json(file));
+  const rows = table.inners('suffixes').map(readSuffix);
   const known = new Set(rows.map((row) => row.id));
   const lists = folder.json(file) as { groups?: unknown; items?: unknown };
   if (!Array.isArray(lists.groups)) return table.fail('groups is not a list');
@@ -44,16 +44,19 @@ function readTable(
   return { suffixes: rows, groups: gatherItems(table, groups) };
 }
 
-function readSuffix(row: SourceRow): SuffixRow {
+function readSuffix(row: Row): SuffixRow {
   const id = row.number('id');
-  const name = row.text('name');
-  const stats = row.maybeStats('stats');
-  const allocation = row.maybeStats('allocation');
-  if ((stats === undefined) === (allocation === undefined)) {
+  const name = row.raw('name'); // a few have none
+  if (typeof name !== 'string') return row.fail('name must be text');
+  const stats = row.stats('stats');
+  const allocation = row.stats('allocation');
+  if (row.has('stats') === row.has('allocation')) {
     row.fail(`suffix ${id} needs either stats or allocation`);
   }
   row.done();
-  return stats === undefined ? { id, name, allocation } : { id, name, stats: oneSpellPower(stats) };
+  return row.has('allocation')
+    ? { id, name, allocation }
+    : { id, name, stats: oneSpellPower(stats) };
 }
 
 /** "of Sorcery" raises damage and healing once; the tables repeat it as healing (and a third of it as damage). */
@@ -65,14 +68,14 @@ function oneSpellPower(stats: Stats): Stats {
 
 /** From item → group index to group → items, so that no row is known by its number. */
 function gatherItems(
-  table: SourceRow,
+  table: Row,
   groups: readonly (readonly number[])[],
 ): readonly SuffixGroupRow[] {
   const gathered = new Map<
     string,
     { suffixes: readonly number[]; items: (number | [number, number])[]; inferred: boolean }
   >();
-  for (const [item, value] of table.row('items').entries()) {
+  for (const [item, value] of table.inner('items').entries()) {
     const [index, points = 0, inferred = 0] = (
       Array.isArray(value) ? value : [value]
     ) as readonly number[];
