@@ -1,5 +1,5 @@
 import type { ItemKind } from '@gearwright/game/item/item.ts';
-import { SLOTS } from '@gearwright/game/slot/slots.ts';
+import { MAIN_HAND, SLOTS } from '@gearwright/game/slot/slots.ts';
 import type { EditionCounts, Share } from './count-edition.ts';
 
 export interface ReportRow {
@@ -39,25 +39,25 @@ type Figure = (counts: EditionCounts) => number | Share;
 const IN_ALL: readonly (readonly [string, Figure])[] = [
   ['Items', (counts) => counts.items],
   ['Equippable', (counts) => counts.equippable],
-  ['with a source', (counts) => counts.sourced],
-  ['sources that are named', (counts) => counts.namedSources],
+  ['Equippable with a source', (counts) => counts.sourced],
+  ['Sources with a name', (counts) => counts.namedSources],
   ['Random items', (counts) => counts.randomItems],
   ['Items with a suffix', (counts) => counts.suffixedItems],
   ['Sets', (counts) => counts.sets],
-  ['bonuses with stats or a sentence', (counts) => counts.setBonuses],
+  ['Set bonuses with stats or a sentence', (counts) => counts.setBonuses],
   ['Enchants', (counts) => counts.enchants],
   ['Gems', (counts) => counts.gems],
-  ['of them meta', (counts) => counts.metaGems],
+  ['Meta gems', (counts) => counts.metaGems],
   ['Consumables', (counts) => counts.consumables],
 ];
 
 const PEOPLE: readonly (readonly [string, Figure])[] = [
   ['Talents', (counts) => counts.talents],
-  ['ranks with a text', (counts) => counts.talentRanks],
+  ['Talent ranks with a text', (counts) => counts.talentRanks],
   ['Glyphs with a text', (counts) => counts.glyphs],
   ['Runes with a text', (counts) => counts.runes],
   ['Buffs', (counts) => counts.buffs],
-  ['ranks of buffs', (counts) => counts.buffRanks],
+  ['Ranks of buffs', (counts) => counts.buffRanks],
   ['Stat-weight presets', (counts) => counts.presets],
   ['Example sets', (counts) => counts.examples],
   ['Base stats by race, class, level', (counts) => counts.baseStats],
@@ -80,7 +80,7 @@ export function countSections(editions: readonly EditionCounts[]): ReportSection
       title: 'Equippable by slot',
       rows: rows(
         SLOTS.filter((slot) => editions.some((counts) => counts.bySlot.has(slot.id))).map(
-          (slot) => [slot.label, (counts) => counts.bySlot.get(slot.id) ?? 0],
+          (slot) => [slotName(slot), (counts) => counts.bySlot.get(slot.id) ?? 0],
         ),
       ),
     },
@@ -94,6 +94,11 @@ export function countSections(editions: readonly EditionCounts[]): ReportSection
       ),
     },
   ];
+}
+
+/** In the data, one slot stands for both rings, both trinkets and both hands. */
+function slotName({ id, label }: (typeof SLOTS)[number]): string {
+  return id === MAIN_HAND ? 'Either hand' : label.replace(/ 1$/, '');
 }
 
 const number = new Intl.NumberFormat('en');

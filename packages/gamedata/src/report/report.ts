@@ -1,0 +1,79 @@
+import { EDITIONS as RULES } from '@gearwright/game/edition/editions.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { CompileAccount } from '../compiled.ts';
+import { OUT } from '../folders.ts';
+import { loadDataset, loadTexts, manifestOf } from '../load.ts';
+import { readAccount } from './account-file.ts';
+import { accountSections, understoodRows } from './account-sections.ts';
+import { countEdition } from './count-edition.ts';
+import type { EditionCounts } from './count-edition.ts';
+import { cell, countSections } from './sections.ts';
+import type { ReportSection } from './sections.ts';
+import { markdownTable, textTable } from './text-table.ts';
+
+export interface Report {
+  readonly editions: readonly EditionKey[];
+  readonly dates: readonly string[];
+  readonly sizes: readonly { readonly core: number; readonly texts: number }[];
+  readonly counts: readonly EditionCounts[];
+  readonly accounts: readonly CompileAccount[];
+}
+
+/** Reads the compiled editions and the accounts of how they were made. */
+export function makeReport(editions: readonly EditionKey[], out: string = OUT): Report {
+  const manifests = editions.map((edition) => manifestOf(edition, out));
+  return {
+    editions,
+    dates: manifests.map(({ date }) => date),
+    sizes: manifests.map(({ core, texts }) => ({ core: core.gzip, texts: texts.gzip })),
+    counts: editions.map((edition) =>
+      countEdition(loadDataset(edition, out), loadTexts(edition, out), RULES[edition].maxLevel),
+    ),
+    accounts: editions.map((edition) => readAccount(out, edition)),
+  };
+}
+
+export function reportText(report: Report): string {
+  const { editions, counts, accounts } = report;
+  const sections = [
+    { title: 'Packs', rows: packRows(report) },
+    ...countSections(counts),
+    ...accountSections(accounts, counts),
+  ];
+  return `${textTable(editions, sections)}\n\n${unclearLines(report)}`;
+}
+
+/** What stands in the package's README. */
+export function summaryMarkdown(report: Report): string {
+  const { editions, counts, accounts } = report;
+  const [inAll, people] = countSections(counts);
+  const rows = [...inAll!.rows, ...understoodRows(accounts, counts), ...people!.rows];
+  const corrections = {
+    label: 'Corrections applied',
+    cells: accounts.map((account) =>
+      cell([...account.corrections.values()].reduce((sum, count) => sum + count, 0)),
+    ),
+  };
+  const sections: ReportSection[] = [{ title: '', rows: [...rows, corrections] }];
+  return markdownTable(editions, sections);
+}
+
+function packRows({ dates, sizes }: Report): ReportSection['rows'] {
+  const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
+  return [
+    { label: 'Date of the data', cells: dates },
+    { label: 'Core, gzipped', cells: sizes.map(({ core }) => megabytes(core)) },
+    { label: 'Texts, gzipped', cells: sizes.map(({ texts }) => megabytes(texts)) },
+  ];
+}
+
+function unclearLines({ editions, accounts }: Report): string {
+  const lines = accounts.flatMap(({ notUnderstood }, index) =>
+    notUnderstood.map(
+      ({ itemId, name, line, why }) =>
+        `  ${editions[index]}  ${itemId} ${name}: "${line}"\n      ${why}`,
+    ),
+  );
+  const title = 'Lines that were not understood';
+  return lines.length === 0 ? `${title}: none` : [title, ...lines].join('\n');
+}
