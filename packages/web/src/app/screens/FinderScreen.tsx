@@ -15,21 +15,30 @@ export function FinderScreen({ edition }: { readonly edition: EditionKey }) {
   useTitle(`Items of ${name}`);
   const dataset = useDataset(edition);
   const texts = useTexts(edition, dataset.data !== null);
+  const heading = (
+    <header>
+      <h1 className={styles.title}>The {name} armoury</h1>
+      <p className={styles.lead}>
+        {dataset.data ? `${whole.format(dataset.data.items.length)} items` : 'Every item'} with
+        their real figures. Type a name, then choose an item to read it as the game shows it.
+      </p>
+    </header>
+  );
   return (
     <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>The {name} armoury</h1>
-        <p className={styles.lead}>
-          {dataset.data ? `${whole.format(dataset.data.items.length)} items` : 'Every item'} with
-          their real figures. Type a name, then choose an item to read it as the game shows it.
-        </p>
-      </header>
       {dataset.data ? (
-        <ItemFinder dataset={dataset.data} texts={texts} />
-      ) : dataset.failed ? (
-        <LoadFailed what="The items could not be loaded." onRetry={dataset.retry} />
+        <ItemFinder dataset={dataset.data} texts={texts}>
+          {heading}
+        </ItemFinder>
       ) : (
-        <FinderWaiting />
+        <>
+          {heading}
+          {dataset.failed ? (
+            <LoadFailed what="The items could not be loaded." onRetry={dataset.retry} />
+          ) : (
+            <FinderWaiting />
+          )}
+        </>
       )}
     </div>
   );

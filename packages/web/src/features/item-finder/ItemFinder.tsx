@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { FinderHeading } from './FinderHeading.tsx';
@@ -20,10 +20,12 @@ interface Props {
   readonly dataset: Dataset;
   /** Null until they are there: the list begins without them. */
   readonly texts: DatasetTexts | null;
+  /** What the page says above the search. */
+  readonly children?: ReactNode;
 }
 
 /** Search the edition's items by name and read them as the game shows them. */
-export function ItemFinder({ dataset, texts }: Props) {
+export function ItemFinder({ dataset, texts, children }: Props) {
   const [text, setText] = useQueryText();
   const asked = useDeferredValue(text);
   const finder = useMemo(() => itemFinder(dataset), [dataset]);
@@ -45,6 +47,7 @@ export function ItemFinder({ dataset, texts }: Props) {
 
   return (
     <div className={styles.finder}>
+      <div className={styles.head}>{children}</div>
       <div className={styles.search}>
         <SearchField
           ref={field}
@@ -71,6 +74,7 @@ export function ItemFinder({ dataset, texts }: Props) {
             dataset={dataset}
             texts={texts}
             activeId={active.activeId}
+            shown={active.shown}
             onShow={active.show}
             onLeave={active.leave}
             onOpen={sheet.open}

@@ -10,6 +10,8 @@ interface Props {
   readonly dataset: Dataset;
   readonly texts: DatasetTexts | null;
   readonly activeId: string | null;
+  /** The active row is pointed at or focused now. */
+  readonly shown: boolean;
   readonly onShow: (id: string) => void;
   readonly onLeave: () => void;
   /** Pressed: on phones the tooltip opens as a sheet. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Arrow keys walk the rows; only the active one is a tab stop. */
-export function ResultTable({ ref, ids, onLeave, onLeaveTop, ...row }: Props) {
+export function ResultTable({ ref, ids, shown, onLeave, onLeaveTop, ...row }: Props) {
   const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
     const body = event.currentTarget.closest('tbody');
     const buttons = [...(body?.querySelectorAll('button') ?? [])];
@@ -30,7 +32,7 @@ export function ResultTable({ ref, ids, onLeave, onLeaveTop, ...row }: Props) {
     else buttons[next]?.focus();
   };
   return (
-    <table className={styles.table} ref={ref} aria-label="Items found">
+    <table className={styles.table} ref={ref} data-shown={shown} aria-label="Items found">
       <thead>
         <tr>
           <th>Item</th>
