@@ -1,4 +1,5 @@
 import { CLASSES, RACES } from '../src/character/words.ts';
+import type { GameClass } from '../src/character/words.ts';
 import type { Dataset, ItemTable } from '../src/dataset/dataset.ts';
 import {
   FLAG_RANDOM,
@@ -20,8 +21,11 @@ import type { ClassFacts, Enchant, ItemSet, Rune } from '../src/dataset/tables.t
 import type { Item, RandomSuffix } from '../src/item/item.ts';
 import { PROFESSIONS } from '../src/item/professions.ts';
 import { SOURCE_TYPES } from '../src/item/source-types.ts';
+import { fixtureTalents } from '../src/set/testing/fixture-talents.ts';
 import { statIndex } from '../src/stat/catalogue.ts';
 import type { StatName } from '../src/stat/catalogue.ts';
+
+const TITANS_GRIP = 46917;
 
 /** What search filters by and an item does not carry itself. */
 export interface FilterFacts {
@@ -67,7 +71,8 @@ export function smallDataset(given: SmallDataset): Dataset {
     runes: given.runes ?? [],
     classes: given.classes ?? [],
     heirlooms: null,
-    talents: () => ({ trees: [{ talents: [] }, { talents: [] }, { talents: [] }] }),
+    talents: (gameClass: GameClass) => fixtureTalents(gameClass, TITANS_GRIP),
+    presets: [],
   } as unknown as Dataset;
 }
 

@@ -1,4 +1,6 @@
 import { FLAG_HEIRLOOM, FLAG_RANDOM } from '../dataset/dataset.ts';
+import type { Item } from '../item/item.ts';
+import { itemAmounts } from '../point/amounts.ts';
 import { weightVector } from '../point/weight-vector.ts';
 import { statIndex } from '../stat/catalogue.ts';
 import type { StatName } from '../stat/catalogue.ts';
@@ -75,6 +77,16 @@ export class RowScorer {
     return scores[0]!;
   }
 
+  /** A particular item, its suffix given: what `score` says of the best one. */
+  scoreItem(item: Item): number {
+    const { table } = this.#index;
+    const row = table.row(item.baseId);
+    if (row < 0) return this.#weigh(item);
+    const list = table.sockets[row]!;
+    const matched = this.#matching[list]! + this.#bonuses[table.socketBonuses[row]!]!;
+    return this.#weigh(item) + (list === 0 ? 0 : Math.max(matched, this.#free[list]!));
+  }
+
   /** Place of the suffix that makes the most of a random item; −1 for others. */
   bestSuffix(row: number): number {
     if (!this.#countsSuffix || !(this.#index.table.flags[row]! & FLAG_RANDOM)) return -1;
@@ -93,10 +105,11 @@ export class RowScorer {
     return this.#weigh(dataset.itemAt(id, this.#scaledLevel!)!) - own;
   }
 
-  #weigh({ stats, dps }: { stats: object; dps: number | null }): number {
-    return Object.entries(stats).reduce(
+  /** Stats and weapon figures, without sockets. */
+  #weigh(item: Item): number {
+    return Object.entries(itemAmounts({ ...item, sockets: [] }, null)).reduce(
       (sum, [name, value]) => sum + value * this.#weights[statIndex(name as StatName)]!,
-      (dps ?? 0) * this.#weights[statIndex('weaponDps')]!,
+      0,
     );
   }
 }

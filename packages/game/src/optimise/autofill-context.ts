@@ -1,0 +1,19 @@
+import type { StatWeights } from '../point/point.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import type { GearSet } from '../set/gear-set.ts';
+import type { Rules } from '../set/rules.ts';
+import { AMMO, SHEET_ORDER, SHIRT, TABARD } from '../slot/slots.ts';
+import type { SlotId } from '../slot/slots.ts';
+
+/** Whose gear is looked for, and what it is valued by. */
+export interface AutofillContext {
+  readonly index: SearchIndex;
+  readonly rules: Rules;
+  readonly set: GearSet;
+  readonly weights: StatWeights;
+}
+
+/** Slots worth filling. Ammunition goes with the weapon, shirts and tabards are a matter of taste. */
+export const FILLED_SLOTS: readonly SlotId[] = SHEET_ORDER.filter(
+  (slot) => slot !== AMMO && slot !== SHIRT && slot !== TABARD,
+);

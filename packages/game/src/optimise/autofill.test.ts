@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { smallDataset } from '../../test/small-dataset.ts';
+import type { SmallDataset } from '../../test/small-dataset.ts';
+import { EDITIONS } from '../edition/editions.ts';
+import type { Item } from '../item/item.ts';
+import * as weapon from '../item/weapon-types.ts';
+import type { StatWeights } from '../point/point.ts';
+import { buildSearchIndex } from '../search/search-index.ts';
+import { gearFindings } from '../set/gear-findings.ts';
+import type { Gear, GearSet } from '../set/gear-set.ts';
+import { FIXTURE_CLASSES } from '../set/testing/fixture-classes.ts';
+import { fixtureSet } from '../set/testing/fixture-dataset.ts';
+import { makeEnchant, makeGem, makeItem, makeWeapon } from '../set/testing/make.ts';
+import * as slot from '../slot/slots.ts';
+import type { SlotId } from '../slot/slots.ts';
+import { autofill, autofilling } from './autofill.ts';
+import type { AutofillContext } from './autofill-context.ts';
+import { findUpgrades } from './upgrades.ts';
+
+function context(
+  given: SmallDataset,
+  facts: Partial<GearSet> = {},
+  weights: StatWeights = { strength: 1 },
+): AutofillContext {
+  const edition = EDITIONS.wrath;
+  const dataset = smallDataset({ classes: FIXTURE_CLASSES, ...given });
+  const wearer = { race: 'human', gameClass: 'warrior', level: 80, faction: 'alliance' } as const;
+  return {
+    index: buildSearchIndex(dataset, edition),
+    rules: { edition, dataset, wearer },
+    set: fixtureSet({ phase: 5, ...facts }),
+    weights,
+  };
+}
+
+const names = (gear: Gear, ...slots: SlotId[]): (string | null)[] =>
+  slots.map((each) => gear[each].item?.name ?? null);
+const strong = (baseId: number, strength: number, facts: Partial<Item> = {}): Item =>
+  makeItem(baseId, { name: `${strength}`, stats: { strength }, ...facts });
+const arm = (
+  baseId: number,
+  type: number,
+  handed: Item['handed'],
+  strength: number,
+  facts: Partial<Item> = {},
+): Item => makeWeapon(baseId, type, handed, { name: `${strength}`, stats: { strength }, ...facts });
+
+const legal = (given: AutofillContext, gear: Gear) =>
+  gearFindings({ ...given.set, gear }, given.rules).map(({ message }) => message);
+
+describe('Q2: items', () => {
+  test('the best of each slot the wearer may put on, in the phase and by the filters of the set', () => {
+    const items = [
+      strong(1, 90, { classes: ['mage'] }),
+      strong(2, 80, { requiredProfession: 'tailoring' }),
+      strong(3, 70, { phase: 5 }),
+      strong(4, 60, { sourceTypes: ['quest'] }),
+      strong(5, 50),
+    ];
+    const filled = (facts: Partial<GearSet>): string | null =>
+      names(autofill(context({ items }, facts)).gear, slot.CHEST)[0]!;
+    const filters = fixtureSet().defaultFilters;
+    expect(filled({})).toBe('70');
+    expect(filled({ phase: 4 })).toBe('60');
+    expect(filled({ defaultFilters: { ...filters, sources: ['quest'] } })).toBe('60');
+    expect(filled({ defaultFilters: { ...filters, professions: ['tailoring'] } })).toBe('80');
+  });
+
+  test('two rings and two trinkets, different ones where they are unique', () => {
+    const ring: Partial<Item> = { slotId: slot.FINGER_1, uniqueEquipped: true };
+    const trinket: Partial<Item> = { slotId: slot.TRINKET_1 };
+    const items = [
+      strong(1, 9, ring),
+      strong(2, 8, ring),
+      strong(3, 7, trinket),
+      strong(4, 6, trinket),
+    ];
+    const { gear } = autofill(context({ items }));
+    expect(names(gear, slot.FINGER_1, slot.FINGER_2)).toEqual(['9', '8']);
+    expect(names(gear, slot.TRINKET_1, slot.TRINKET_2)).toEqual(['7', '7']);
+  });
+
+  test('a random item comes with its best suffix', () => {
+    const { gear } = autofill(
+      context({
+        items: [strong(1, 10), makeItem(2, { random: true, name: 'Coat' })],
+        suffixes: {
+          2: [
+            { id: 7, name: 'of Sloth', stats: { strength: 5 } },
+            { id: 8, name: 'of Might', stats: { strength: 15 } },
+          ],
+        },
+      }),
+    );
+    expect(gear[slot.CHEST].item?.id).toBe('2_8');
+  });
+
+  test('nothing of worth leaves a slot as it is', () => {
+    const worn = makeItem(9, { name: 'Keepsake' });
+    const base = context({ items: [makeItem(1, { stats: { stamina: 5 } })] });
+    const gear = { ...base.set.gear, [slot.CHEST]: { ...base.set.gear[slot.CHEST], item: worn } };
+    expect(names(autofill({ ...base, set: { ...base.set, gear } }).gear, slot.CHEST)).toEqual([
+      'Keepsake',
+    ]);
+  });
+});
+
+describe('Q2: hands', () => {
+  const sword = arm(1, weapon.ONE_HAND_SWORD, 'one', 30);
+  const board = arm(2, weapon.SHIELD, 'off', 15);
+  test.each([
+    ['a two-hander worth more than a pair', arm(3, weapon.TWO_HAND_SWORD, 'two', 65), ['65', null]],
+    ['a pair worth more than a two-hander', arm(3, weapon.TWO_HAND_SWORD, 'two', 55), ['30', '30']],
+    ['a unique sword beside a shield', null, ['40', '30']],
+  ])('%s', (_, extra, hands) => {
+    const unique = arm(4, weapon.ONE_HAND_SWORD, 'one', 40, { unique: true });
+    const { gear } = autofill(context({ items: [sword, board, extra ?? unique] }));
+    expect(names(gear, slot.MAIN_HAND, slot.OFF_HAND)).toEqual(hands);
+  });
+
+  test('one-handers are not lost behind many two-handers', () => {
+    const twos = Array.from({ length: 60 }, (_, at) =>
+      arm(10 + at, weapon.TWO_HAND_SWORD, 'two', 40),
+    );
+    const { gear } = autofill(context({ items: [sword, ...twos] }));
+    expect(names(gear, slot.MAIN_HAND, slot.OFF_HAND)).toEqual(['30', '30']);
+  });
+
+  test('two two-handers only with Titan’s Grip', () => {
+    const items = [
+      sword,
+      arm(3, weapon.TWO_HAND_SWORD, 'two', 50),
+      arm(4, weapon.STAFF, 'two', 70),
+    ];
+    const plain = autofill(context({ items }));
+    expect(names(plain.gear, slot.MAIN_HAND, slot.OFF_HAND)).toEqual(['70', null]);
+    const gripping = context({ items }, { talents: `${'0'.repeat(9)}1` });
+    const { gear } = autofill(gripping);
+    expect(names(gear, slot.MAIN_HAND, slot.OFF_HAND)).toEqual(['50', '50']);
+    expect(legal(gripping, gear)).toEqual([]);
+  });
+});
+
+describe('Q2: enchants and gems', () => {
+  const robe = makeItem(1, {
+    sockets: ['red', 'blue'],
+    socketBonus: { strength: 4 },
+    stats: { strength: 50 },
+  });
+  const gems = (...list: Item[]): (string | undefined)[] =>
+    autofill(context({ items: [robe, ...list] })).gear[slot.CHEST].gems.map((gem) => gem?.id);
+
+  test('the best enchant that fits and may be used', () => {
+    const base = context({
+      items: [robe],
+      enchants: [
+        makeEnchant('1', [slot.CHEST], { stats: { strength: 5 } }),
+        makeEnchant('2', [slot.CHEST], { stats: { strength: 9 }, requiredProfession: 'tailoring' }),
+        makeEnchant('3', [slot.HEAD], { stats: { strength: 20 } }),
+      ],
+    });
+    expect(autofill(base).gear[slot.CHEST].enchant?.id).toBe('1');
+  });
+
+  test('gems that earn the bonus, or better ones that do not', () => {
+    const red = makeGem(10, 'red', { stats: { strength: 10 } });
+    expect(gems(red, makeGem(11, 'blue', { stats: { strength: 5 } }))).toEqual(['10', '10']);
+    expect(gems(red, makeGem(11, 'purple', { stats: { strength: 7 } }))).toEqual(['10', '11']);
+  });
+
+  test('unique gems and quest gems once, limited ones up to their limit', () => {
+    const plain = makeGem(10, 'purple', { stats: { strength: 5 } });
+    const unique = makeGem(11, 'purple', { stats: { strength: 9 }, uniqueEquipped: true });
+    expect(gems(plain, unique)).toEqual(['11', '10']);
+    const quest = makeGem(12, 'purple', { stats: { strength: 9 } });
+    const given = { ...quest, gem: { ...quest.gem!, fromQuest: true } };
+    expect(gems(plain, given)).toEqual(['12', '10']);
+    const limitCategory = { id: 2, name: 'Jeweler’s Gems', max: 3 };
+    const limited = makeGem(13, 'purple', { stats: { strength: 9 }, limitCategory });
+    const wide = makeItem(2, {
+      slotId: slot.LEGS,
+      sockets: ['red', 'red', 'red'],
+      stats: { strength: 1 },
+    });
+    const { gear } = autofill(context({ items: [robe, wide, plain, limited] }));
+    const all = [...gear[slot.CHEST].gems, ...gear[slot.LEGS].gems].map((gem) => gem?.id);
+    expect(all.filter((id) => id === '13').length).toBe(3);
+  });
+
+  test('a meta gem whose requirements the colours meet', () => {
+    const helm = makeItem(3, { slotId: slot.HEAD, sockets: ['meta'], stats: { strength: 1 } });
+    const red = makeGem(10, 'red', { stats: { strength: 10 } });
+    const wanting = makeGem(20, 'meta', { stats: { strength: 30 } }, [
+      { color: 'blue', atLeast: 1 },
+    ]);
+    const content = makeGem(21, 'meta', { stats: { strength: 20 } }, [
+      { color: 'red', atLeast: 1 },
+    ]);
+    const { gear, value } = autofill(context({ items: [robe, helm, red, wanting, content] }));
+    expect(gear[slot.HEAD].gems[0]?.id).toBe('21');
+    expect(value).toBe(50 + 10 + 10 + 1 + 20);
+  });
+
+  test('the buckle where a gem is worth more than another enchant', () => {
+    const belt = makeItem(4, { slotId: slot.WAIST, stats: { strength: 3 } });
+    const red = makeGem(10, 'red', { stats: { strength: 10 } });
+    const enchants = [
+      makeEnchant('1', [slot.WAIST], { addsSocket: true }),
+      makeEnchant('2', [slot.WAIST], { stats: { strength: 6 } }),
+    ];
+    const base = context({ items: [belt, red], enchants });
+    const { gear, value } = autofill(base);
+    expect(gear[slot.WAIST].enchant?.id).toBe('1');
+    expect(value).toBe(13);
+    expect(legal(base, gear)).toEqual([]);
+  });
+});
+
+test('Q2: one edit, marks of what stays are kept, and the set before is untouched', () => {
+  const base = context({ items: [strong(1, 5), strong(2, 7, { slotId: slot.HEAD })] });
+  const own = strong(1, 5);
+  const chest = { ...base.set.gear[slot.CHEST], item: own, itemAcquired: true };
+  const set = { ...base.set, gear: { ...base.set.gear, [slot.CHEST]: chest } };
+  const filled = autofill({ ...base, set });
+  const after = autofilling(filled, base.rules.dataset)(set);
+  expect(names(after.gear, slot.HEAD, slot.CHEST)).toEqual(['7', '5']);
+  expect(after.gear[slot.CHEST].itemAcquired).toBe(true);
+  expect(set.gear[slot.HEAD].item).toBeNull();
+});
+
+describe('Q4: upgrades', () => {
+  const helms = Array.from({ length: 9 }, (_, at) =>
+    strong(10 + at, 10 + at, { slotId: slot.HEAD }),
+  );
+  const rings = [3, 5, 9].map((strength, at) =>
+    strong(30 + at, strength, { slotId: slot.FINGER_1, unique: true }),
+  );
+  const wearing = (given: SmallDataset, worn: Partial<Record<SlotId, Item>>, level = 80) => {
+    const base = context(given);
+    const gear = { ...base.set.gear };
+    for (const [each, item] of Object.entries(worn)) {
+      gear[Number(each) as SlotId] = { ...gear[slot.HEAD], item: item ?? null };
+    }
+    const rules = { ...base.rules, wearer: { ...base.rules.wearer, level } };
+    return findUpgrades({ ...base, rules, set: { ...base.set, gear } });
+  };
+  const shown = (list: ReturnType<typeof wearing>['available']) =>
+    list.map(({ slot: each, upgrades }) => [each, upgrades.map((u) => [u.item.name, u.gain])]);
+
+  test('five hits a slot, best first, only what is better than what is worn', () => {
+    const found = wearing({ items: helms }, { [slot.HEAD]: helms[2]! });
+    expect(shown(found.available)).toEqual([
+      [
+        slot.HEAD,
+        [
+          ['18', 6],
+          ['17', 5],
+          ['16', 4],
+          ['15', 3],
+          ['14', 2],
+        ],
+      ],
+    ]);
+    expect(wearing({ items: helms }, { [slot.HEAD]: helms[8]! }).available).toEqual([]);
+  });
+
+  test('the weaker of two rings is the one to better, and a unique one that is worn is no upgrade', () => {
+    const found = wearing(
+      { items: rings },
+      { [slot.FINGER_1]: rings[1]!, [slot.FINGER_2]: rings[0]! },
+    );
+    expect(shown(found.available)).toEqual([[slot.FINGER_2, [['9', 6]]]]);
+  });
+
+  test('a two-hander must better both hands', () => {
+    const pair = [arm(1, weapon.ONE_HAND_SWORD, 'one', 30), arm(2, weapon.SHIELD, 'off', 15)];
+    const items = [
+      ...pair,
+      arm(3, weapon.TWO_HAND_SWORD, 'two', 44),
+      arm(4, weapon.STAFF, 'two', 50),
+    ];
+    const found = wearing({ items }, { [slot.MAIN_HAND]: pair[0]!, [slot.OFF_HAND]: pair[1]! });
+    expect(shown(found.available)).toEqual([
+      [slot.MAIN_HAND, [['50', 5]]],
+      [slot.OFF_HAND, [['30', 15]]],
+    ]);
+  });
+
+  test('upcoming are those of the next levels', () => {
+    const items = [
+      strong(1, 10, { slotId: slot.HEAD, requiredLevel: 70 }),
+      strong(2, 20, { slotId: slot.HEAD, requiredLevel: 72 }),
+      strong(3, 30, { slotId: slot.HEAD, requiredLevel: 80 }),
+    ];
+    const found = wearing({ items }, {}, 70);
+    expect(shown(found.available)).toEqual([[slot.HEAD, [['10', 10]]]]);
+    expect(shown(found.upcoming)).toEqual([[slot.HEAD, [['20', 20]]]]);
+    expect(wearing({ items }, {}, 80).upcoming).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Enchant } from '../dataset/tables.ts';
+import { enchantFits } from '../enchant/enchant-fits.ts';
+import { socketsOf } from '../gem/sockets.ts';
+import { scoreStats } from '../point/score.ts';
+import type { Piece } from '../set/gear-set.ts';
+import { enchanted } from '../set/piece.ts';
+import { wearerOf } from '../set/rules.ts';
+import type { SlotId } from '../slot/slots.ts';
+import type { AutofillContext } from './autofill-context.ts';
+
+/** Enchants by what they give, a socket counted as what the best gem for it gives. */
+export function rankedEnchants(context: AutofillContext, socketWorth: number): readonly Enchant[] {
+  const { rules, set, weights } = context;
+  const phase = set.phase || rules.edition.defaultPhase;
+  return rules.dataset.enchants
+    .filter((enchant) => enchant.phase <= phase)
+    .map((enchant) => ({
+      enchant,
+      score: scoreStats(enchant.stats, weights) + (enchant.addsSocket ? socketWorth : 0),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ enchant }) => enchant);
+}
+
+/** The best enchant the item takes in this slot and the wearer may use. */
+export function bestEnchant(
+  { rules, set, weights }: AutofillContext,
+  ranked: readonly Enchant[],
+  slot: SlotId,
+  piece: Piece,
+): Enchant | null {
+  const wearer = wearerOf(set, rules.wearer);
+  const sockets = (worn: Piece): number => socketsOf(worn, wearer, rules.edition).length;
+  const useful = (enchant: Enchant): boolean =>
+    scoreStats(enchant.stats, weights) > 0 || sockets(enchanted(piece, enchant)) > sockets(piece);
+  return (
+    ranked.find(
+      (enchant) => enchantFits(enchant, slot, piece.item, wearer, rules.edition) && useful(enchant),
+    ) ?? null
+  );
+}

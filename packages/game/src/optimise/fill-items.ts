@@ -1,0 +1,75 @@
+import { canEquip } from '../equip/can-equip.ts';
+import { wielderOf } from '../equip/abilities.ts';
+import { needsBothHands } from '../equip/free-other-hand.ts';
+import type { Item } from '../item/item.ts';
+import type { ItemHit } from '../search/search-items.ts';
+import { MAIN_HAND, OFF_HAND, SLOT_IDS } from '../slot/slots.ts';
+import type { SlotId } from '../slot/slots.ts';
+import type { AutofillContext } from './autofill-context.ts';
+import { autofillItems } from './autofill-items.ts';
+import { LimitCount } from './limit-count.ts';
+import { slotPart, wearerQuery } from './slot-query.ts';
+
+export type ChosenItems = ReadonlyMap<SlotId, Item>;
+
+/** Enough that one the wearer may put on is among them. */
+const HITS = 30;
+
+/** The best item of each slot the wearer may put on; pairs without copies of what is unique, hands weighed together. */
+export function fillItems(context: AutofillContext, slots: readonly SlotId[]): ChosenItems {
+  const { index, rules, set } = context;
+  const found = autofillItems(index, {
+    hits: HITS,
+    query: wearerQuery(context),
+    mainWeaponQuery: slotPart(MAIN_HAND, set.defaultFilters),
+    offWeaponQuery: slotPart(OFF_HAND, set.defaultFilters),
+  });
+  const fitting = new Map(
+    found
+      .filter(({ slot }) => slots.includes(slot))
+      .map(({ slot, hits }) => [
+        slot,
+        hits.filter(({ item, score }) => score > 0 && canEquip(set, slot, item, rules)),
+      ]),
+  );
+  const used = new LimitCount();
+  used.takeAll(SLOT_IDS.map((slot) => (slots.includes(slot) ? null : set.gear[slot].item)));
+  const chosen = new Map<SlotId, Item>();
+  for (const [slot, hits] of fitting) {
+    if (slot === MAIN_HAND || slot === OFF_HAND) continue;
+    const best = hits.find(({ item }) => used.allows(item));
+    if (!best) continue;
+    used.take(best.item);
+    chosen.set(slot, best.item);
+  }
+  const { main, off } = bestHands(context, fitting, used);
+  if (main) chosen.set(MAIN_HAND, main);
+  if (off) chosen.set(OFF_HAND, off);
+  return chosen;
+}
+
+/** Main and off hand together, or a two-hander alone: whichever is worth more. */
+function bestHands(
+  { set, rules }: AutofillContext,
+  fitting: ReadonlyMap<SlotId, readonly ItemHit[]>,
+  used: LimitCount,
+): { readonly main: Item | null; readonly off: Item | null } {
+  const wielder = wielderOf(set, rules);
+  const empty = { item: null, score: 0 };
+  const inHand = (slot: SlotId): readonly { item: Item | null; score: number }[] => {
+    const hits = fitting.get(slot);
+    return hits ? [...hits, empty] : [{ item: set.gear[slot].item, score: 0 }];
+  };
+  let best = { main: null as Item | null, off: null as Item | null, score: -1 };
+  for (const main of inHand(MAIN_HAND)) {
+    for (const off of inHand(OFF_HAND)) {
+      const score = main.score + off.score;
+      if (score <= best.score) continue;
+      const bothHands = needsBothHands(main.item, wielder) || needsBothHands(off.item, wielder);
+      if (bothHands && main.item && off.item) continue;
+      if (!used.allowsBoth(main.item, off.item)) continue;
+      best = { main: main.item, off: off.item, score };
+    }
+  }
+  return best;
+}

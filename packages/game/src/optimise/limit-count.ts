@@ -1,0 +1,36 @@
+import { limitsOf } from '../equip/limits.ts';
+import type { Item } from '../item/item.ts';
+
+/** How much of each limit, of copies and of categories, is used up. */
+export class LimitCount {
+  readonly #used = new Map<string, number>();
+
+  allows(item: Item): boolean {
+    return limitsOf(item).every(({ key, max }) => (this.#used.get(key) ?? 0) < max);
+  }
+
+  allowsBoth(a: Item | null, b: Item | null): boolean {
+    if (a && !this.allows(a)) return false;
+    if (!b) return true;
+    if (a) this.take(a);
+    const allowed = this.allows(b);
+    if (a) this.release(a);
+    return allowed;
+  }
+
+  take(item: Item): void {
+    this.#add(item, 1);
+  }
+
+  takeAll(items: readonly (Item | null)[]): void {
+    for (const item of items) if (item) this.take(item);
+  }
+
+  release(item: Item): void {
+    this.#add(item, -1);
+  }
+
+  #add(item: Item, count: number): void {
+    for (const { key } of limitsOf(item)) this.#used.set(key, (this.#used.get(key) ?? 0) + count);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Handed } from '../item/item.ts';
+import type { ItemQuery } from '../search/query.ts';
+import type { DefaultFilters } from '../set/gear-set.ts';
+import { MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
+import type { SlotId } from '../slot/slots.ts';
+import type { AutofillContext } from './autofill-context.ts';
+
+type Needs = Pick<AutofillContext, 'rules' | 'set' | 'weights'>;
+
+/** What the wearer can put on in the phase of the set, by its filters: the query for every slot. */
+export function wearerQuery({ rules, set, weights }: Needs): ItemQuery {
+  const { edition, wearer } = rules;
+  const { defaultFilters: filters } = set;
+  const phase = set.phase || edition.defaultPhase;
+  return {
+    phases: edition.phases.map((each) => each.phase).filter((each) => each <= phase),
+    gameClass: wearer.gameClass,
+    race: wearer.race,
+    faction: wearer.faction,
+    maxRequiredLevel: wearer.level,
+    scaledLevel: wearer.level,
+    armorType: filters.armorTypes,
+    sources: filters.sources,
+    raids: filters.raids,
+    professions: filters.professions ?? [],
+    maxPvpRank: filters.maxPvpRank,
+    maxArenaRating: filters.maxArenaRating,
+    statWeights: weights,
+  };
+}
+
+const HANDS: Partial<Record<SlotId, readonly Handed[]>> = {
+  [MAIN_HAND]: ['one', 'main', 'two'],
+  [OFF_HAND]: ['one', 'off', 'two'],
+};
+
+/** What belongs into one slot, beside what the wearer can put on anywhere. */
+export function slotPart(slot: SlotId, filters: DefaultFilters): ItemQuery {
+  const weaponTypes: Partial<Record<SlotId, readonly number[] | null>> = {
+    [MAIN_HAND]: filters.mainWeaponTypes,
+    [OFF_HAND]: filters.offWeaponTypes,
+    [RANGED]: filters.rangedWeaponTypes,
+  };
+  return { slotId: slot, handed: HANDS[slot] ?? null, weaponTypes: weaponTypes[slot] ?? null };
+}
+
+export function slotQuery(needs: Needs, slot: SlotId): ItemQuery {
+  return { ...wearerQuery(needs), ...slotPart(slot, needs.set.defaultFilters) };
+}
