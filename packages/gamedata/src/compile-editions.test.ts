@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from './compiled.ts';
+import { compileCommand } from './compile-command.ts';
 import { compileEditions } from './compile-editions.ts';
 import { DataMissingError, loadDataset, loadTexts } from './load.ts';
 import { readManifest } from './manifest.ts';
@@ -82,6 +83,38 @@ test('a compile that fails in its last edition leaves everything as it was', () 
     'items.json: item 5: unknown stat line',
   );
   expect(snapshot()).toEqual(before);
+});
+
+test('a damaged source is one line and exit code 1', () => {
+  compileOnce();
+  const before = snapshot();
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const compile = (): never => {
+    throw new SourceError('talents.json', 'row 7 (Deflection)', 'rank 3 is missing');
+  };
+  const code = compileCommand(
+    { out, editions, inputs: 'second', compile },
+    (line) => said.push(line),
+    (line) => complaints.push(line),
+  );
+  expect(code).toBe(1);
+  expect(said).toEqual([]);
+  expect(complaints).toEqual([
+    'talents.json: row 7 (Deflection): rank 3 is missing (nothing was replaced: classic, tbc)',
+  ]);
+  expect(snapshot()).toEqual(before);
+});
+
+test('a compile says what it made, an edition a line', () => {
+  const said: string[] = [];
+  const work = { out, editions, inputs: 'first', compile: smallEdition };
+  const say = (line: string) => said.push(line);
+  expect(compileCommand(work, say, say)).toBe(0);
+  expect(said).toEqual([
+    expect.stringMatching(/^classic +\d+\.\d s   core 0\.\d\d MB, texts 0\.\d\d MB gzipped$/),
+    expect.stringMatching(/^tbc +/),
+  ]);
 });
 
 test('a compile that is killed leaves the previous dataset, and the next one sweeps up', async () => {

@@ -77,5 +77,5 @@ function saying(source: ItemSource): Partial<ItemSource> {
   const fields = Object.entries(source).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  return Object.fromEntries(fields) as Partial<ItemSource>;
+  return Object.fromEntries(fields);
 }
