@@ -186,7 +186,7 @@ const BASE: BaseStatsTable = {
         ]),
       },
     ]),
-  ) as unknown as BaseStatsTable['classes'],
+  ),
   raceOffsets: { human: [0, 0, 0, 0, 0], orc: [3, -3, 2, -3, 3], tauren: [5, -5, 2, -5, 2] },
 };
 

@@ -70,6 +70,8 @@ export const burningCrusade: Edition = {
       shaman: { meleeAttackPower: { perLevel: 2, perStrength: 2, perAgility: 0, flat: 0 } },
     },
     publishedBlockValue: { warrior: 0.05 },
+    publishedWithoutBonusArmor: ['hunter', 'rogue', 'mage', 'priest', 'warlock'],
+    publishedHealing: {},
   },
   consumables: {
     flaskFromLevel: null,

@@ -4,6 +4,9 @@ import { phasesOf } from './phases.ts';
 import { classicSections } from './sections.ts';
 import { classicSources } from './sources.ts';
 
+/** Effect id: general spell power, to which public sheets add the healing once more. */
+const ZANDALAR_SIGNET_OF_MOJO = 2605;
+
 export const classic: Edition = {
   key: 'classic',
   name: 'Classic',
@@ -92,7 +95,13 @@ export const classic: Edition = {
     feralForms: ['cat', 'bear', 'direBear'],
     feralFromWeapon: null,
   },
-  sheet: { oneSpellPower: false, published: {}, publishedBlockValue: {} },
+  sheet: {
+    oneSpellPower: false,
+    published: {},
+    publishedBlockValue: {},
+    publishedWithoutBonusArmor: ['hunter', 'mage', 'priest'],
+    publishedHealing: { [ZANDALAR_SIGNET_OF_MOJO]: 18 },
+  },
   consumables: {
     flaskFromLevel: 50,
     guardianElixirs: false,

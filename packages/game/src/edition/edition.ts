@@ -170,6 +170,10 @@ export interface SheetRules {
   readonly published: Readonly<Partial<Record<GameClass, PublishedSheet>>>;
   /** Block value from strength on public sheets, by class; none where absent. */
   readonly publishedBlockValue: Readonly<Partial<Record<GameClass, number>>>;
+  /** Classes whose public sheets leave bonus armor out. */
+  readonly publishedWithoutBonusArmor: readonly GameClass[];
+  /** Healing that public sheets count on top of an enchant, by its effect id. */
+  readonly publishedHealing: Readonly<Record<number, number>>;
 }
 
 export interface PublishedSheet {

@@ -19,14 +19,14 @@ export const HEALTH_AND_MANA: readonly StatRow[] = [
   whole('mana', 'Mana'),
 ];
 
-export const ARMOR = whole('armor', 'Armor');
+export const ARMOR = whole('armorWorn', 'Armor');
 export const ATTACK_POWER = whole('meleeAttackPower', 'Attack Power');
 export const RANGED_ATTACK_POWER = whole('rangedAttackPower', 'Ranged Attack Power');
 export const SPELL_POWER = whole('spellPower', 'Spell Power');
 
 export const DAMAGE_AND_HEALING: readonly StatRow[] = [
   whole('spellDamage', 'Spell Damage'),
-  whole('healingPower', 'Healing'),
+  whole('healing', 'Healing'),
 ];
 
 export const SCHOOL_DAMAGE: readonly StatRow[] = [

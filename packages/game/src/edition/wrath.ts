@@ -98,6 +98,7 @@ export const wrath: Edition = {
   },
   attack: { ...burningCrusade.attack, spellMissFloor: 0 },
   sheet: {
+    ...burningCrusade.sheet,
     oneSpellPower: true,
     published: {},
     publishedBlockValue: { warrior: 0.5, paladin: 0.5 },

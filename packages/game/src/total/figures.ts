@@ -4,6 +4,8 @@ import { STAT_NAMES, statIndex, type StatName } from '../stat/catalogue.ts';
 export const DERIVED_FIGURES = [
   'defenseSkill',
   'dodgeChance',
+  'armorWorn',
+  'healing',
   'blockedDamage',
   'armorReduction',
   'effectiveHealth',

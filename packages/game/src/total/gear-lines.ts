@@ -1,4 +1,5 @@
 import type { Effect } from '../effect/effect.ts';
+import type { Item } from '../item/item.ts';
 import { STATS, statIndex, type StatName, type Stats } from '../stat/catalogue.ts';
 import { IS_SPEED } from './line.ts';
 
@@ -25,15 +26,32 @@ const READ_ELSEWHERE: ReadonlySet<StatName> = new Set<StatName>([
 
 const compiled = new WeakMap<object, GearLines>();
 const NO_EFFECTS: readonly Effect[] = [];
+const NOTHING: Stats = {};
 
-/** `owner` is what is remembered: an item, an enchant, a bonus. */
-export function gearLines(
-  owner: object,
-  stats: Stats,
-  effects: readonly Effect[] = NO_EFFECTS,
-): GearLines {
-  const known = compiled.get(owner);
+interface Giver {
+  readonly stats: Stats | null;
+  readonly effects: readonly Effect[];
+}
+
+/** What an enchant, a gem or a bonus gives, worked out when first worn. */
+export function gearLines(giver: Giver): GearLines {
+  return compiled.get(giver) ?? compile(giver, giver.stats ?? NOTHING, giver.effects);
+}
+
+/** The armor printed on an item is what talents and forms multiply. */
+export function itemLines(item: Item): GearLines {
+  const known = compiled.get(item);
   if (known) return known;
+  const { armor, ...rest } = item.stats;
+  const stats = armor === undefined ? item.stats : { ...rest, armorFromItems: armor };
+  return compile(item, stats, item.effects);
+}
+
+export function bonusLines(stats: Stats): GearLines {
+  return compiled.get(stats) ?? compile(stats, stats, NO_EFFECTS);
+}
+
+function compile(owner: object, stats: Stats, effects: readonly Effect[]): GearLines {
   const places: number[] = [];
   const amounts: number[] = [];
   const beyond: Effect[] = [...effects];

@@ -4,11 +4,12 @@ import type { Item } from '../item/item.ts';
 import type { ChosenConsumable, Gear, Piece } from '../set/gear-set.ts';
 import { MAIN_HAND, OFF_HAND, SLOT_IDS, type SlotId } from '../slot/slots.ts';
 import type { Wearer } from '../character/character.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Effect } from '../effect/effect.ts';
-import { STATS, type Stats } from '../stat/catalogue.ts';
+import { STATS } from '../stat/catalogue.ts';
 import type { Source } from './contribution.ts';
 import { AT } from './figures.ts';
-import { gearLines, type GearLines } from './gear-lines.ts';
+import { bonusLines, gearLines, itemLines, type GearLines } from './gear-lines.ts';
 import { linesOf, type Line } from './line.ts';
 import type { TotalsTables } from './prepared.ts';
 import { holds, type Standing } from './standing.ts';
@@ -22,6 +23,7 @@ export interface HandBonus {
 
 export interface Worn {
   readonly tally: Tally;
+  readonly edition: Edition;
   readonly dataset: TotalsTables;
   readonly wearer: Wearer;
   readonly gear: Gear;
@@ -43,7 +45,7 @@ export function sumGear(worn: Worn): void {
     if (piece.rune) sumRune(worn, piece, slot);
     const item = piece.item && atLevel(worn, piece.item);
     if (!item) continue;
-    sumItem(worn, item, slot);
+    sum(worn, itemLines(item), slot, itemSource, item);
     if (piece.enchant) sumEnchant(worn, piece, slot);
     for (const gem of piece.gems) {
       if (!gem?.gem) continue;
@@ -52,10 +54,10 @@ export function sumGear(worn: Worn): void {
         counts ??= gemColorCounts(gear);
         if (!allMet(needs, counts)) continue;
       }
-      sum(worn, gearLines(gem, gem.stats, gem.effects), slot, gemSource, gem);
+      sum(worn, gearLines(gem), slot, gemSource, gem);
     }
     if (item.socketBonus && socketBonusActive(piece)) {
-      sum(worn, gearLines(item.socketBonus, item.socketBonus), slot, socketSource, item);
+      sum(worn, bonusLines(item.socketBonus), slot, socketSource, item);
     }
     if (item.setId !== null && !seen.includes(item.baseId)) {
       seen.push(item.baseId);
@@ -130,21 +132,11 @@ export function isRanged(line: Line): boolean {
   return STATS[line.stat]!.group === 'ranged';
 }
 
-/** The armor printed on items is what talents and forms multiply. */
-function sumItem(worn: Worn, item: Item, slot: SlotId): void {
-  sum(worn, gearLines(item, itemStats(item), item.effects), slot, itemSource, item);
-}
-
-function itemStats({ stats }: Item): Stats {
-  const { armor, ...rest } = stats;
-  return armor === undefined ? stats : { ...rest, armorFromItems: armor };
-}
-
 /** A sharpened blade cuts deeper in its own hand only. */
 function sumEnchant(worn: Worn, { enchant }: Piece, slot: SlotId): void {
-  const { stats, effects } = enchant!;
-  const lines = gearLines(enchant!, stats, effects);
-  sum(worn, lines, slot, enchantSource, enchant!);
+  const { stats, effectId } = enchant!;
+  worn.tally.publishedHealing += worn.edition.sheet.publishedHealing[effectId] ?? 0;
+  sum(worn, gearLines(enchant!), slot, enchantSource, enchant!);
   const damage = stats.weaponDamageBonus;
   if (damage === undefined || (slot !== MAIN_HAND && slot !== OFF_HAND)) return;
   worn.tally.give(AT.weaponDamageBonus, -damage, enchantSource(enchant!, slot));
@@ -160,13 +152,12 @@ function sumSet(worn: Worn, setId: number, pieces: number): void {
   const set = worn.dataset.setOf(setId);
   for (const bonus of set?.bonuses ?? []) {
     if (bonus.pieces > pieces) continue;
-    const lines = gearLines(bonus, bonus.stats ?? {}, bonus.effects);
     const source = (): Source => ({
       kind: 'set',
       name: `${set!.name} (${bonus.pieces})`,
       id: setId,
     });
-    sum(worn, lines, MAIN_HAND, source, bonus);
+    sum(worn, gearLines(bonus), MAIN_HAND, source, bonus);
   }
 }
 

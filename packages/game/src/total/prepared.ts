@@ -8,7 +8,7 @@ import type { TalentRanks } from '../talent/talent-order.ts';
 import { buffsOn, type BuffsOn } from './chosen-buffs.ts';
 import { formLines } from './form-lines.ts';
 import { AT, STAT_COUNT } from './figures.ts';
-import { linesOf, statLines, type ConvertLine, type Line, type PercentLine } from './line.ts';
+import { linesOf, statLines, type Line } from './line.ts';
 
 /** The tables totals read; a whole dataset will do. */
 export type TotalsTables = Pick<
@@ -48,10 +48,8 @@ export interface Prepared {
   readonly talentNames: ReadonlySet<string>;
   /** The same lines sorted for the fast path: what always holds, summed; what depends on gear. */
   readonly flat: Float64Array;
-  readonly racePercents: readonly PercentLine[];
-  readonly percents: readonly PercentLine[];
-  readonly ofBase: readonly PercentLine[];
-  readonly converts: readonly ConvertLine[];
+  readonly racePercents: readonly Line[];
+  readonly constant: readonly Line[];
   readonly conditional: readonly Line[];
 }
 
@@ -92,20 +90,16 @@ export function prepare(chosen: Chosen): Prepared {
 
 function sorted(raceLines: readonly Line[], otherLines: readonly Line[]) {
   const flat = new Float64Array(STAT_COUNT);
-  const racePercents: PercentLine[] = [];
-  const percents: PercentLine[] = [];
-  const ofBase: PercentLine[] = [];
-  const converts: ConvertLine[] = [];
+  const racePercents: Line[] = [];
+  const constant: Line[] = [];
   const conditional: Line[] = [];
-  const sort = (line: Line, ownPercents: PercentLine[]): void => {
+  for (const line of [...raceLines, ...otherLines]) {
     if (line.when) conditional.push(line);
     else if (line.type === 'flat') flat[line.stat]! += line.value;
-    else if (line.type === 'convert') converts.push(line);
-    else (line.ofBase ? ofBase : ownPercents).push(line);
-  };
-  for (const line of raceLines) sort(line, racePercents);
-  for (const line of otherLines) sort(line, percents);
-  return { flat, racePercents, percents, ofBase, converts, conditional };
+    else if (raceLines.includes(line)) racePercents.push(line);
+    else constant.push(line);
+  }
+  return { flat, racePercents, constant, conditional };
 }
 
 interface TakenTalent {

@@ -20,13 +20,20 @@ export function workOutAttributes({ tally, prepared, wearer }: Scene): void {
   }
 }
 
-export function workOutArmor({ tally, facts }: Scene): void {
+export function workOutArmor(scene: Scene): void {
+  const { tally, edition, wearer } = scene;
   tally.begin(AT.armorFromItems).flats(AT.armorFromItems).multiply(AT.armorFromItems).end();
   tally.begin(AT.bonusArmor).flats(AT.bonusArmor).end();
+  armor(scene, AT.armorWorn, true);
+  const published = !edition.sheet.publishedWithoutBonusArmor.includes(wearer.gameClass);
+  if (published) tally.begin(AT.armor).figure(AT.armorWorn).end();
+  else armor(scene, AT.armor, false);
+}
+
+function armor({ tally, facts }: Scene, figure: number, withBonus: boolean): void {
+  tally.begin(figure).figure(AT.armorFromItems);
+  if (withBonus) tally.flats(AT.bonusArmor);
   tally
-    .begin(AT.armor)
-    .figure(AT.armorFromItems)
-    .flats(AT.bonusArmor)
     .flats(AT.armor)
     .add(tally.figures[AT.agility]! * facts.armorFromAgility.a, 'attribute', 'Agility')
     .conversions(AT.armor)

@@ -74,9 +74,17 @@ export function workOutSpellPower({ tally }: Scene): void {
     .conversions(AT.spellPower)
     .multiply(AT.spellPower)
     .end();
-  for (const side of [AT.spellDamage, AT.healingPower]) {
-    tally.begin(side).figure(AT.spellPower).flats(side).conversions(side).multiply(side).end();
+  for (const [figure, side] of [
+    [AT.spellDamage, AT.spellDamage],
+    [AT.healing, AT.healingPower],
+  ] as const) {
+    tally.begin(figure).figure(AT.spellPower).flats(side).conversions(side).multiply(side).end();
   }
+  tally
+    .begin(AT.healingPower)
+    .figure(AT.healing)
+    .add(tally.publishedHealing, 'enchant', 'On public sheets')
+    .end();
   for (const school of SCHOOLS) {
     tally.begin(school).figure(AT.spellDamage).flats(school).conversions(school).end();
   }

@@ -2,6 +2,7 @@ import { bossDefence, bossSpellMiss } from '../formula/boss-defence.ts';
 import { expertiseReduction } from '../formula/expertise.ts';
 import { weaponStrike } from '../formula/weapon-damage.ts';
 import type { Item } from '../item/item.ts';
+import { WAND } from '../item/weapon-types.ts';
 import { AMMO } from '../slot/slots.ts';
 import { AT } from './figures.ts';
 import type { Scene } from './scene.ts';
@@ -28,7 +29,8 @@ export function workOutWeapons(scene: Scene): void {
     share: edition.attack.offHandDamage,
   });
   strike(scene, SHOT, standing.ranged, {
-    attackPower: figures[AT.rangedAttackPower]!,
+    // Wands draw on no strength of arm.
+    attackPower: standing.ranged?.weaponType === WAND ? 0 : figures[AT.rangedAttackPower]!,
     haste: figures[AT.rangedHastePercent]!,
     bonus: scope,
     ammoDps: ammoDps(gear[AMMO].item),

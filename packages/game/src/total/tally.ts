@@ -26,10 +26,15 @@ export class Tally {
   readonly percents: PercentLine[] = [];
   readonly ofBase: PercentLine[] = [];
   readonly converts: ConvertLine[] = [];
+  /** Stats that some percent or conversion touches: most have none, and are passed over. */
+  readonly #raised = new Uint8Array(STAT_COUNT);
+  readonly #fed = new Uint8Array(STAT_COUNT);
   readonly book: Book | null;
   readonly floors: boolean;
   /** What conversions from a weapon's own attack power take from. */
   weaponAttackPower = 0;
+  /** Healing that only public sheets count. */
+  publishedHealing = 0;
   #figure = 0;
   #value = 0;
 
@@ -40,8 +45,14 @@ export class Tally {
 
   take(line: Line): void {
     if (line.type === 'flat') this.give(line.stat, line.value, line.source);
-    else if (line.type === 'convert') this.converts.push(line);
-    else (line.ofBase ? this.ofBase : this.percents).push(line);
+    else if (line.type === 'convert') {
+      this.converts.push(line);
+      this.#fed[line.stat] = 1;
+    } else if (line.ofBase) this.ofBase.push(line);
+    else {
+      this.percents.push(line);
+      this.#raised[line.stat] = 1;
+    }
   }
 
   give(stat: number, amount: number, source: Source): void {
@@ -96,6 +107,7 @@ export class Tally {
   }
 
   conversions(stat: number): this {
+    if (this.#fed[stat] === 0) return this;
     for (const line of this.converts) {
       if (line.stat !== stat) continue;
       const from = line.from < 0 ? this.weaponAttackPower : this.figures[line.from]!;
@@ -108,6 +120,7 @@ export class Tally {
 
   /** Percents multiply one after the other; some editions drop the fraction each time. */
   multiply(stat: number, attribute = false): this {
+    if (this.#raised[stat] === 0) return this;
     for (const line of this.percents) {
       if (line.stat !== stat) continue;
       const raised = this.#value * (1 + line.value / 100);
@@ -118,16 +131,11 @@ export class Tally {
 
   /** Speeds multiply on top of the hundred percent one has. */
   quicken(stat: number): this {
+    if (this.#raised[stat] === 0) return this;
     for (const line of this.percents) {
       if (line.stat !== stat) continue;
       this.#become((100 + this.#value) * (1 + line.value / 100) - 100, line.source);
     }
-    return this;
-  }
-
-  /** So many times what is there now. */
-  times(factor: number, kind: SourceKind, name: string): this {
-    if (factor !== 1) this.#become(this.#value * factor, { kind, name });
     return this;
   }
 
@@ -143,13 +151,6 @@ export class Tally {
   /** A figure that is one number, with nothing to add up. */
   set(figure: number, value: number, name: string): void {
     this.begin(figure).add(value, 'multiplier', name).end();
-  }
-
-  /** What the percents of a stat come to together. */
-  factor(stat: number): number {
-    let factor = 1;
-    for (const line of this.percents) if (line.stat === stat) factor *= 1 + line.value / 100;
-    return factor;
   }
 
   #become(value: number, source: Source): void {

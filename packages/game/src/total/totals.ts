@@ -68,7 +68,7 @@ function sumEverything(scene: Scene, input: TotalsInput): void {
   if (tally.book) takeAll(scene, prepared.raceLines);
   else {
     tally.flat.set(prepared.flat);
-    tally.percents.push(...prepared.racePercents);
+    for (const line of prepared.racePercents) tally.take(line);
   }
   sumGear(scene);
   sumHands(scene, input.consumables);
@@ -84,9 +84,7 @@ function takeAll({ tally, standing }: Scene, lines: Prepared['otherLines']): voi
 
 function takePrepared(scene: Scene, prepared: Prepared): void {
   const { tally } = scene;
-  tally.percents.push(...prepared.percents);
-  tally.ofBase.push(...prepared.ofBase);
-  tally.converts.push(...prepared.converts);
+  for (const line of prepared.constant) tally.take(line);
   takeAll(scene, prepared.conditional);
 }
 

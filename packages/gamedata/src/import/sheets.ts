@@ -5,7 +5,8 @@ import { slotByKey } from '@gearwright/game/slot/slots.ts';
 
 /**
  * Carries known character sheets over as test data: each in our own export format, with the
- * figures a public simulator gives it (`expected`) and which of them are compared (`judge`).
+ * figures a public simulator gives it (`expected`), which of them are compared (`judge`), and
+ * what it shows without gear and without talents (`stages`).
  *
  *     node packages/gamedata/src/import/sheets.ts <folder of sheets>
  */
@@ -20,6 +21,10 @@ interface SourceSheet {
   readonly items: readonly SourceItem[];
   readonly expected: Readonly<Record<string, number>>;
   readonly judge: readonly string[];
+  readonly stages: {
+    readonly base: Readonly<Record<string, number>>;
+    readonly gear: Readonly<Record<string, number>>;
+  };
 }
 
 interface SourceItem {
@@ -48,6 +53,7 @@ function ownSheet(name: string, sheet: SourceSheet) {
     items: sheet.items.map(ownItem),
     expected: sheet.expected,
     judge: sheet.judge,
+    stages: sheet.stages,
   };
 }
 
