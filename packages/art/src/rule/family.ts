@@ -30,21 +30,20 @@ export function familyGlyphs(family: GlyphFamily): ReadonlySet<string> {
   return new Set([...family.rules.map(([, glyphs]) => glyphs), family.pool].flatMap(glyphList));
 }
 
-/** Glyphs of the family, best first: the name's words, then the icon's, then the pool. */
-export function rankFamily(
+/** Glyphs of the family, best first: the name's words, then the icon's, then the pool. May repeat itself. */
+export function* rankFamily(
   family: GlyphFamily,
   name: string,
   icon: string,
   seed: string,
-): readonly string[] {
-  const ranked = new Set<string>();
-  const add = (glyphs: string): void => {
-    for (const glyph of rotated(glyphList(glyphs), seed)) ranked.add(glyph);
-  };
-  for (const [stems, glyphs] of family.rules) if (wordPattern(stems).test(name)) add(glyphs);
-  if (family.readsIcon) {
-    for (const [stems, glyphs] of family.rules) if (iconPattern(stems).test(icon)) add(glyphs);
+): Generator<string, void> {
+  for (const [stems, glyphs] of family.rules) {
+    if (wordPattern(stems).test(name)) yield* rotated(glyphList(glyphs), seed);
   }
-  add(family.pool);
-  return [...ranked];
+  if (family.readsIcon) {
+    for (const [stems, glyphs] of family.rules) {
+      if (iconPattern(stems).test(icon)) yield* rotated(glyphList(glyphs), seed);
+    }
+  }
+  yield* rotated(glyphList(family.pool), seed);
 }

@@ -147,8 +147,8 @@ function wornFamily({ slotId, armorType, weaponType, name }: IconSubject): Glyph
   return worn ?? held.OFF_HAND_FAMILY;
 }
 
-/** Candidates, best first. */
-export function rankGlyphs(subject: IconSubject): readonly string[] {
+/** Candidates, best first, made as they are asked for. */
+export function rankGlyphs(subject: IconSubject): Generator<string, void> {
   const name = nameText(subject.name);
   // The first word of a gem is its cut: every bold stone is cut alike.
   const seed = subject.kind === 'gem' ? (name.split(' ')[1] ?? name) : name;

@@ -31,38 +31,39 @@ export function iconText(icon: string): string {
   return ` ${words.join(' ')} `;
 }
 
-const compiled = new Map<string, RegExp>();
+const namePatterns = new Map<string, RegExp>();
+const iconPatterns = new Map<string, RegExp>();
 
 /**
  * A pattern is a line of stems. `flam` is how a word begins, `*axe` stands anywhere in it, `=red` is all of it;
  * a hyphen is a blank, so `lay-on` asks for two words in a row.
  */
 export function wordPattern(stems: string): RegExp {
-  let pattern = compiled.get(stems);
-  if (!pattern) {
-    const parts = stems.split(' ').map((stem) => {
-      const text = stem.replaceAll('-', ' ').replace(/^[*=]/, '');
-      if (stem.startsWith('*')) return text;
-      return stem.startsWith('=') ? ` ${text} ` : ` ${text}`;
-    });
-    pattern = new RegExp(parts.join('|'));
-    compiled.set(stems, pattern);
-  }
-  return pattern;
+  return compiled(namePatterns, stems, (stem) => {
+    const text = stem.replaceAll('-', ' ').replace(/^[*=]/, '');
+    if (stem.startsWith('*')) return text;
+    return stem.startsWith('=') ? ` ${text} ` : ` ${text}`;
+  });
 }
 
 /** In icon names words run together (`blessingofstrength`), so a stem may stand anywhere; short ones must begin a word. */
 export function iconPattern(stems: string): RegExp {
-  const key = `icon:${stems}`;
-  let pattern = compiled.get(key);
+  return compiled(iconPatterns, stems, (stem) => {
+    const text = stem.replaceAll('-', '').replace(/^[*=]/, '');
+    if (stem.startsWith('=')) return ` ${text} `;
+    return text.length >= 5 || stem.startsWith('*') ? text : ` ${text}`;
+  });
+}
+
+function compiled(
+  known: Map<string, RegExp>,
+  stems: string,
+  write: (stem: string) => string,
+): RegExp {
+  let pattern = known.get(stems);
   if (!pattern) {
-    const parts = stems.split(' ').map((stem) => {
-      const text = stem.replaceAll('-', '').replace(/^[*=]/, '');
-      if (stem.startsWith('=')) return ` ${text} `;
-      return text.length >= 5 || stem.startsWith('*') ? text : ` ${text}`;
-    });
-    pattern = new RegExp(parts.join('|'));
-    compiled.set(key, pattern);
+    pattern = new RegExp(stems.split(' ').map(write).join('|'));
+    known.set(stems, pattern);
   }
   return pattern;
 }
