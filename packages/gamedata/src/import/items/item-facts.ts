@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES, type Faction } from '@gearwright/game/character/words.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type {
   AddedItemRow,
@@ -22,6 +22,7 @@ export const itemFacts: ImportedTable = {
   name: 'item facts',
   read(folder) {
     const names = knownNames(folder);
+    const sides = factionSides(folder);
     const facts = {
       sources: byEdition<ItemSources>(),
       corrections: byEdition<CorrectionRow>(),
@@ -33,7 +34,7 @@ export const itemFacts: ImportedTable = {
     for (const edition of EDITIONS) {
       for (const row of sourceRows(folder, `items/itemFacts.${edition}.json`)) {
         const id = row.number('id');
-        const from = row.inners('sources').map((source) => readSourceFact(source, names));
+        const from = readSources(row, names, sides);
         if (from.length > 0) facts.sources[edition].push({ id, from });
         row.maybeNumber('setId'); // the set tables name their items
         row.maybeText('setName');
@@ -43,7 +44,7 @@ export const itemFacts: ImportedTable = {
         }
         const phase = row.maybeNumber('phase');
         if (phase !== null) phases.set(id, { ...phases.get(id), [edition]: phase });
-        const restriction = readRestriction(row);
+        const restriction = readRestriction(row, from, sides);
         if (restriction !== null) facts.restrictions[edition].push(restriction);
         const correction = readCorrection(row);
         if (correction !== null) facts.corrections[edition].push(correction);
@@ -51,7 +52,7 @@ export const itemFacts: ImportedTable = {
       }
     }
     for (const row of sourceRows(folder, 'items/items.sod.json')) {
-      const from = row.inners('sources').map((source) => readSourceFact(source, names));
+      const from = readSources(row, names, sides);
       if (from.length > 0) facts.sources.sod.push({ id: row.number('id'), from });
       facts.added.sod.push(readAddedItem(row));
     }
@@ -107,10 +108,43 @@ function knownNames(folder: SourceFolder): SourceNames {
   return { npcs, quests: new Names(), tokens: new Names() };
 }
 
-function readRestriction(row: Row): RestrictionRow | null {
+type FactionSides = ReadonlyMap<number, Faction | null>;
+
+function factionSides(folder: SourceFolder): FactionSides {
+  return new Map(
+    sourceRows(folder, 'items/factions.json').map((row) => [
+      row.number('id'),
+      row.maybeWord('side', ['alliance', 'horde']),
+    ]),
+  );
+}
+
+/** A faction's wares are for its own side, and for both where it has none, whatever a row says. */
+function readSources(row: Row, names: SourceNames, sides: FactionSides): readonly SourceFact[] {
+  return row.inners('sources').map((inner) => {
+    const source = readSourceFact(inner, names);
+    if (source.type !== 'reputation' || source.faction === undefined) return source;
+    const { side: _stated, ...rest } = source;
+    const side = sides.get(source.faction) ?? null;
+    return side === null ? rest : { ...rest, side };
+  });
+}
+
+function isSoldToBothSides(from: readonly SourceFact[], sides: FactionSides): boolean {
+  return from.some(
+    ({ type, faction }) => type === 'reputation' && sides.get(faction ?? 0) === null,
+  );
+}
+
+function readRestriction(
+  row: Row,
+  from: readonly SourceFact[],
+  sides: FactionSides,
+): RestrictionRow | null {
+  const faction = row.maybeWord('faction', ['alliance', 'horde']);
   const restriction = said<RestrictionRow>({
     id: row.number('id'),
-    faction: row.maybeWord('faction', ['alliance', 'horde']),
+    faction: isSoldToBothSides(from, sides) ? null : faction,
     classes: row.maybeWords('classes', CLASSES),
     unique: row.flag('unique') || undefined,
   });
