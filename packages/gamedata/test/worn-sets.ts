@@ -97,3 +97,13 @@ export function exampleInput(
     form: null,
   };
 }
+
+/** A sentence where a figure is not what it should be; nothing where it is. */
+export function departure(
+  label: string,
+  shown: number,
+  wanted: number,
+  within = 1e-6,
+): readonly string[] {
+  return Math.abs(shown - wanted) <= within ? [] : [`${label}: ${shown} instead of ${wanted}`];
+}

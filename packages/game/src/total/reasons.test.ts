@@ -28,13 +28,12 @@ describe('reasons', () => {
     ]);
     for (const edition of [classic, burningCrusade, wrath]) {
       const result = sheet(edition, { gear, talents: [[1]] }, { talents });
-      for (const [name, value] of Object.entries(sheetStats(result))) {
-        const sum = explain(result, name as FigureName).reduce(
-          (all, { amount }) => all + amount,
-          0,
-        );
-        expect(sum, `${edition.key} ${name}`).toBeCloseTo(value, 6);
-      }
+      const wrong = Object.entries(sheetStats(result)).filter(([name, value]) => {
+        const reasons = explain(result, name as FigureName);
+        const sum = reasons.reduce((all, { amount }) => all + amount, 0);
+        return Math.abs(sum - value) > 1e-6;
+      });
+      expect(wrong).toEqual([]);
     }
   });
 
