@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
+import { classFacts } from '../equip/proficiency.ts';
 import { refusal, type Refusal } from '../messages.ts';
 import type { Character, Variations } from './character.ts';
 import { canBe } from './race-and-class.ts';
@@ -21,8 +22,10 @@ export function whyNotCharacter(
   if (name.length > CHARACTER_LIMITS.name) {
     return refusal('tooLong', 'Character Name', CHARACTER_LIMITS.name);
   }
-  if (!Number.isInteger(level) || level < 1 || level > edition.maxLevel) {
-    return refusal('outOfRange', 'Level', 1, edition.maxLevel);
+  // Death knights are born at 55: there are no figures for a younger one.
+  const youngest = classFacts(dataset, gameClass)?.minLevel ?? 1;
+  if (!Number.isInteger(level) || level < youngest || level > edition.maxLevel) {
+    return refusal('outOfRange', 'Level', youngest, edition.maxLevel);
   }
   if (!edition.races.includes(race) || !canBe(dataset, race, gameClass)) {
     return refusal('classNotOfRace', race, gameClass);

@@ -1,10 +1,10 @@
-import type { ClassFacts, Proficiency } from '../dataset/tables.ts';
+import type { ClassFacts } from '../dataset/tables.ts';
 import type { DefaultFilters } from '../set/gear-set.ts';
 
 /** From this level on the second table of weapon and armor types holds (areas §9). */
 export const SECOND_TABLE_LEVEL = 40;
 
-type TypeFilter = 'mainWeaponTypes' | 'offWeaponTypes' | 'rangedWeaponTypes' | 'armorTypes';
+export type TypeFilter = 'mainWeaponTypes' | 'offWeaponTypes' | 'rangedWeaponTypes' | 'armorTypes';
 
 const SKILLS = {
   mainWeaponTypes: 'mainHand',
@@ -15,10 +15,13 @@ const SKILLS = {
 
 const TYPE_FILTERS = Object.keys(SKILLS) as readonly TypeFilter[];
 
-/** The types of one of the two limit tables, in order. */
-export function typesAt(skills: readonly Proficiency[], level: number): readonly number[] {
-  const types = skills
-    .filter((skill) => level >= SECOND_TABLE_LEVEL || skill.minLevel < SECOND_TABLE_LEVEL)
+/** The types of one of the two limit tables, in order; what a class is born with is in both. */
+export function typesAt(facts: ClassFacts, filter: TypeFilter, level: number): readonly number[] {
+  const types = facts[SKILLS[filter]]
+    .filter(
+      ({ minLevel }) =>
+        level >= SECOND_TABLE_LEVEL || minLevel < SECOND_TABLE_LEVEL || minLevel <= facts.minLevel,
+    )
     .map((skill) => skill.type);
   return [...new Set(types)].toSorted((a, b) => a - b);
 }
@@ -33,7 +36,7 @@ export function filtersAtLevel(
   const adjusted = TYPE_FILTERS.flatMap((key) => {
     const chosen = filters[key];
     if (!chosen) return [];
-    const [had, has] = [typesAt(facts[SKILLS[key]], from), typesAt(facts[SKILLS[key]], to)];
+    const [had, has] = [typesAt(facts, key, from), typesAt(facts, key, to)];
     const kept = chosen.filter((type) => !had.includes(type) || has.includes(type));
     const gained = has.filter((type) => !had.includes(type) && !kept.includes(type));
     const unchanged = gained.length === 0 && kept.length === chosen.length;

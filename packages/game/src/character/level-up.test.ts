@@ -57,8 +57,11 @@ describe('L2: level up', () => {
   });
 
   test('the first table ends below 40', () => {
-    expect(typesAt(warrior!.armor, 39)).toEqual([0, 1, 2]);
-    expect(typesAt(warrior!.armor, 40)).toEqual([0, 1, 2, 3]);
+    expect(typesAt(warrior!, 'armorTypes', 39)).toEqual([0, 1, 2]);
+    expect(typesAt(warrior!, 'armorTypes', 40)).toEqual([0, 1, 2, 3]);
+    const armor = [{ type: PLATE, minLevel: 55, via: null }];
+    const knight = { ...warrior!, minLevel: 55, armor };
+    expect(typesAt(knight, 'armorTypes', 39)).toEqual([PLATE]);
   });
 });
 
