@@ -1,16 +1,31 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { FinderHeading } from './FinderHeading.tsx';
 import { itemFinder } from './find-items.ts';
 import styles from './ItemFinder.module.css';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { TooltipDock } from './TooltipDock.tsx';
-import { TooltipSheet } from './TooltipSheet.tsx';
 import { useActiveItem } from './use-active-item.ts';
 import { useQueryText } from './use-query-text.ts';
 import { useTooltipSheet } from './use-tooltip-sheet.ts';
+
+/** Only phones need it. */
+const TooltipSheet = lazy(async () => {
+  const { TooltipSheet: component } = await import('./TooltipSheet.tsx');
+  return { default: component };
+});
 
 const PAGE = 50;
 /** Milliseconds. */
@@ -41,6 +56,7 @@ export function ItemFinder({ dataset, texts, children }: Props) {
   const shownIds = ids.slice(0, room.for === asked ? room.rows : PAGE);
   const active = useActiveItem(shownIds);
   const sheet = useTooltipSheet();
+  const narrow = useMedia(NARROW);
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const activeItem = active.activeId === null ? null : dataset.item(active.activeId);
@@ -77,7 +93,7 @@ export function ItemFinder({ dataset, texts, children }: Props) {
             shown={active.shown}
             onShow={active.show}
             onLeave={active.leave}
-            onOpen={sheet.open}
+            onOpen={narrow ? sheet.open : active.show}
             onLeaveTop={() => field.current?.focus()}
           />
         )}
@@ -91,7 +107,11 @@ export function ItemFinder({ dataset, texts, children }: Props) {
         )}
       </section>
       <TooltipDock item={activeItem} texts={texts} dataset={dataset} floating={active.shown} />
-      <TooltipSheet sheet={sheet} ids={ids} texts={texts} dataset={dataset} />
+      {narrow && (
+        <Suspense>
+          <TooltipSheet sheet={sheet} ids={ids} texts={texts} dataset={dataset} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { KeyboardEventHandler } from 'react';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
-import { NARROW } from '../../ui/use-media.ts';
 import styles from './ResultTable.module.css';
 import { resultWords } from './result-words.ts';
 import { TOOLTIP_ID } from './TooltipDock.tsx';
@@ -47,7 +46,7 @@ export function ResultRow({
               onFocus={() => onShow(id)}
               onKeyDown={onKeyDown}
               onBlur={onBlur}
-              onClick={() => (matchMedia(NARROW).matches ? onOpen(id) : onShow(id))}
+              onClick={() => onOpen(id)}
             >
               {item.name}
             </button>

@@ -14,7 +14,7 @@ interface Props {
   readonly shown: boolean;
   readonly onShow: (id: string) => void;
   readonly onLeave: () => void;
-  /** Pressed: on phones the tooltip opens as a sheet. */
+  /** Pressed or tapped. */
   readonly onOpen: (id: string) => void;
   /** The focus leaves the list upwards. */
   readonly onLeaveTop: () => void;

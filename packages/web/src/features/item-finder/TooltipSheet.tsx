@@ -3,7 +3,6 @@ import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts'
 import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TooltipLines } from '../../ui/tooltip/TooltipLines.tsx';
-import { NARROW, useMedia } from '../../ui/use-media.ts';
 import type { useTooltipSheet } from './use-tooltip-sheet.ts';
 
 interface Props {
@@ -15,7 +14,6 @@ interface Props {
 
 /** The phone's tooltip: swipe or arrows go to the neighbours, wrapping around (core §2). */
 export function TooltipSheet({ sheet, ids, texts, dataset }: Props) {
-  const narrow = useMedia(NARROW);
   const chosen = sheet.itemId === null ? null : dataset.item(sheet.itemId);
   // While the sheet slides away it still shows what it showed.
   const [item, setItem] = useState(chosen);
@@ -27,7 +25,7 @@ export function TooltipSheet({ sheet, ids, texts, dataset }: Props) {
   };
   return (
     <Sheet
-      open={narrow && chosen !== null}
+      open={chosen !== null}
       title={item?.name ?? ''}
       onClose={sheet.close}
       onPrevious={ids.length > 1 ? () => turn(-1) : null}
