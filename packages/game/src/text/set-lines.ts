@@ -65,5 +65,11 @@ function bonusText(
   const sentence = bonus.text === null ? '' : (texts?.setBonus(bonus.text) ?? '');
   if (sentence) return sentence;
   const stats = bonus.stats ?? {};
-  return [...whiteStatLines(stats), ...equipStatLines(stats, edition)].join(' ') || '…';
+  // On an item armor has a line of its own; a bonus says it like the rest.
+  const armor = (stats.armor ?? 0) + (stats.bonusArmor ?? 0);
+  return [
+    ...(armor ? [`+${armor} Armor.`] : []),
+    ...whiteStatLines(stats).map((text) => `${text}.`),
+    ...equipStatLines(stats, edition),
+  ].join(' ');
 }

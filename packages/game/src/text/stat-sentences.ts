@@ -56,6 +56,9 @@ export const STAT_SENTENCES: Readonly<Partial<Record<StatName, StatSentence>>> =
   spellCritRating: rating('spell critical strike'),
   spellHasteRating: rating('spell haste'),
   attackPower: equip('Increases attack power by #.', '+# Attack Power.'),
+  meleeAttackPower: equip('Increases melee attack power by #.', '+# melee Attack Power.'),
+  meleeHitPercent: equip('Improves your chance to hit with melee attacks by #%.'),
+  meleeCritPercent: equip('Improves your chance to get a melee critical strike by #%.'),
   rangedAttackPower: equip('Increases ranged attack power by #.', '+# ranged Attack Power.'),
   feralAttackPower: equip(
     'Increases attack power by # in Cat, Bear, Dire Bear, and Moonkin forms only.',
