@@ -21,7 +21,7 @@ import type { ClassFacts, Enchant, ItemSet, Rune } from '../src/dataset/tables.t
 import type { Item, RandomSuffix } from '../src/item/item.ts';
 import { PROFESSIONS } from '../src/item/professions.ts';
 import { SOURCE_TYPES } from '../src/item/source-types.ts';
-import { fixtureTalents } from '../src/set/testing/fixture-talents.ts';
+import { fixtureTalents } from './rules/fixture-talents.ts';
 import { statIndex } from '../src/stat/catalogue.ts';
 import type { StatName } from '../src/stat/catalogue.ts';
 

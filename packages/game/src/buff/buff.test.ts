@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { classic } from '../edition/classic.ts';
 import { EDITIONS } from '../edition/editions.ts';
 import type { GearSet, SetEdit } from '../set/gear-set.ts';
-import { fixtureDataset, fixtureRules, fixtureSet } from '../set/testing/fixture-dataset.ts';
-import { buffs } from '../set/testing/fixture-things.ts';
-import { inEditions } from '../set/testing/in-editions.ts';
+import { fixtureDataset, fixtureRules, fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { buffs } from '../../test/rules/fixture-things.ts';
+import { inEditions } from '../../test/rules/in-editions.ts';
 import { buffOptions } from './buff-options.ts';
 import {
   buffsReplacedBy,

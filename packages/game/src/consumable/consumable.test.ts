@@ -8,10 +8,10 @@ import { wrath } from '../edition/wrath.ts';
 import { equipping } from '../equip/equipping.ts';
 import type { Item } from '../item/item.ts';
 import type { GearSet } from '../set/gear-set.ts';
-import { fixtureRules, fixtureSet } from '../set/testing/fixture-dataset.ts';
-import { things } from '../set/testing/fixture-things.ts';
-import { inEditions } from '../set/testing/in-editions.ts';
-import { makeConsumable } from '../set/testing/make.ts';
+import { fixtureRules, fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { things } from '../../test/rules/fixture-things.ts';
+import { inEditions } from '../../test/rules/in-editions.ts';
+import { makeConsumable } from '../../test/rules/make.ts';
 import { MAIN_HAND, OFF_HAND, type SlotId } from '../slot/slots.ts';
 import {
   choosingConsumable,

@@ -5,9 +5,9 @@ import { EDITIONS } from '../edition/editions.ts';
 import { seasonOfDiscovery } from '../edition/season-of-discovery.ts';
 import { wrath } from '../edition/wrath.ts';
 import { engraving } from '../rune/engraving.ts';
-import { fixtureRules, fixtureSet, withProfessions } from '../set/testing/fixture-dataset.ts';
-import { runes, things } from '../set/testing/fixture-things.ts';
-import { inEditions } from '../set/testing/in-editions.ts';
+import { fixtureRules, fixtureSet, withProfessions } from '../../test/rules/fixture-dataset.ts';
+import { runes, things } from '../../test/rules/fixture-things.ts';
+import { inEditions } from '../../test/rules/in-editions.ts';
 import * as slot from '../slot/slots.ts';
 import { canEquip, whyNotEquip } from './can-equip.ts';
 

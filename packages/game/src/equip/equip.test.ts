@@ -7,9 +7,9 @@ import type { Item } from '../item/item.ts';
 import type { GearSet } from '../set/gear-set.ts';
 import { enchanted, withPiece } from '../set/piece.ts';
 import { emptyGear } from '../set/new-gear-set.ts';
-import { fixtureRules, fixtureSet } from '../set/testing/fixture-dataset.ts';
-import { things } from '../set/testing/fixture-things.ts';
-import { inEditions } from '../set/testing/in-editions.ts';
+import { fixtureRules, fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { things } from '../../test/rules/fixture-things.ts';
+import { inEditions } from '../../test/rules/in-editions.ts';
 import {
   CHEST,
   FINGER_1,

@@ -31,8 +31,9 @@ export function isUnique(item: Item): boolean {
 export function limitsOf(item: Item): readonly Limit[] {
   const limits: Limit[] = [];
   if (isUnique(item)) limits.push({ key: `item ${item.baseId}`, max: 1 });
-  const max = item.limitCategory && CATEGORY_LIMITS[item.limitCategory.id];
-  if (max) limits.push({ key: `category ${item.limitCategory!.id}`, max });
+  const category = item.limitCategory?.id ?? -1;
+  const max = CATEGORY_LIMITS[category];
+  if (max) limits.push({ key: `category ${category}`, max });
   return limits;
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { burningCrusade } from '../edition/burning-crusade.ts';
 import { classic } from '../edition/classic.ts';
 import { wrath } from '../edition/wrath.ts';
-import { fixtureRules, fixtureSet } from '../set/testing/fixture-dataset.ts';
-import { glyphs } from '../set/testing/fixture-things.ts';
-import { inEditions } from '../set/testing/in-editions.ts';
-import { runs } from '../set/testing/runs.ts';
+import { fixtureRules, fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { glyphs } from '../../test/rules/fixture-things.ts';
+import { inEditions } from '../../test/rules/in-editions.ts';
+import { runs } from '../../test/rules/property-runs.ts';
 import { formatGlyphs, parseGlyphs } from './glyph-code.ts';
 import { placingGlyph, whyNotPlaceGlyph } from './placing-glyph.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { burningCrusade } from '../edition/burning-crusade.ts';
 import type { PointPreset } from '../dataset/tables.ts';
-import { fixtureDataset } from '../set/testing/fixture-dataset.ts';
-import { makePreset } from '../set/testing/make-preset.ts';
+import { fixtureDataset } from '../../test/rules/fixture-dataset.ts';
+import { makePreset } from '../../test/rules/make-preset.ts';
 import type { Point } from './point.ts';
 import { pointsForLevel } from './points-for-level.ts';
 import { presetFor, presetPoint, type PresetWish } from './preset-for.ts';

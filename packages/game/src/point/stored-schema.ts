@@ -3,11 +3,10 @@ import { CLASSES } from '../character/words.ts';
 import { STORED_LIMITS as most } from '../set/stored-limits.ts';
 import { isStatName, type StatName } from '../stat/catalogue.ts';
 
-const statName = z
-  .string()
-  .max(40)
-  .refine(isStatName, 'not a stat')
-  .transform((name) => name as StatName);
+const statName = z.custom<StatName>(
+  (name) => typeof name === 'string' && isStatName(name),
+  'not a stat',
+);
 
 const base = {
   pointId: z.string().min(1).max(200),

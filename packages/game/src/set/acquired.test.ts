@@ -6,8 +6,8 @@ import { gemming } from '../gem/gemming.ts';
 import { CHEST, FINGER_1, FINGER_2, HEAD, WAIST } from '../slot/slots.ts';
 import { markingAcquired, markingNotAcquired, markingPart, partToMark } from './acquired.ts';
 import type { GearSet, SetEdit } from './gear-set.ts';
-import { fixtureRules, fixtureSet } from './testing/fixture-dataset.ts';
-import { things } from './testing/fixture-things.ts';
+import { fixtureRules, fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { things } from '../../test/rules/fixture-things.ts';
 
 const rules = fixtureRules(wrath);
 const edited = (set: GearSet, ...edits: readonly SetEdit[]): GearSet =>

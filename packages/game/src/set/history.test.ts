@@ -12,11 +12,12 @@ import { loadSet } from './load-set.ts';
 import type { Rules } from './rules.ts';
 import { setFindings } from './set-findings.ts';
 import { storeSet } from './store-set.ts';
-import { fixtureRules, fixtureSet, withProfessions } from './testing/fixture-dataset.ts';
-import { things } from './testing/fixture-things.ts';
-import { inEditions } from './testing/in-editions.ts';
-import { allowances, attempts, type Attempt } from './testing/random-edits.ts';
-import { rounds, runs } from './testing/runs.ts';
+import { fixtureRules, fixtureSet, withProfessions } from '../../test/rules/fixture-dataset.ts';
+import { things } from '../../test/rules/fixture-things.ts';
+import { inEditions } from '../../test/rules/in-editions.ts';
+import { allowances, attempts, type Attempt } from '../../test/rules/random-edits.ts';
+import { runs } from '../../test/rules/property-runs.ts';
+import { runs as rounds } from '../../test/runs.ts';
 import { validateStored } from './validate-stored.ts';
 
 const rules = fixtureRules(wrath);

@@ -1,5 +1,5 @@
 import { SLOT_IDS } from '../slot/slots.ts';
-import type { Gear, GearSet, SetEdit } from './gear-set.ts';
+import type { GearSet, SetEdit } from './gear-set.ts';
 
 /**
  * The edit that takes back what lies between two states of a set, and nothing else: slots and fields that did not
@@ -17,7 +17,7 @@ export function inverseOf(before: GearSet, after: GearSet): SetEdit {
     }
     if (slots.length > 0) {
       const pieces = Object.fromEntries(slots.map((slot) => [slot, before.gear[slot]]));
-      restored.gear = { ...set.gear, ...pieces } as Gear;
+      restored.gear = { ...set.gear, ...pieces };
     }
     return restored as unknown as GearSet;
   };

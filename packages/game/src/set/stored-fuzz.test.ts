@@ -8,10 +8,10 @@ import { loadSet } from './load-set.ts';
 import { storeSet } from './store-set.ts';
 import { parseStoredSet } from './stored-schema.ts';
 import type { StoredSet } from './stored-set.ts';
-import { fixtureRules, fixtureSet } from './testing/fixture-dataset.ts';
-import { things } from './testing/fixture-things.ts';
-import { inEditions } from './testing/in-editions.ts';
-import { runs } from './testing/runs.ts';
+import { fixtureRules, fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { things } from '../../test/rules/fixture-things.ts';
+import { inEditions } from '../../test/rules/in-editions.ts';
+import { runs } from '../../test/rules/property-runs.ts';
 import { upgradeStoredSet } from './upgrade-stored-set.ts';
 import { setFindings } from './set-findings.ts';
 

@@ -13,8 +13,8 @@ import { loadSet } from './load-set.ts';
 import { storeSet } from './store-set.ts';
 import { parseStoredSet } from './stored-schema.ts';
 import type { StoredSet } from './stored-set.ts';
-import { fixtureRules, fixtureSet } from './testing/fixture-dataset.ts';
-import { things } from './testing/fixture-things.ts';
+import { fixtureRules, fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { things } from '../../test/rules/fixture-things.ts';
 import { upgradeStoredSet } from './upgrade-stored-set.ts';
 
 const rules = fixtureRules(wrath);

@@ -7,8 +7,8 @@ import { PlannerError } from '../messages.ts';
 import * as slot from '../slot/slots.ts';
 import { storeSet } from './store-set.ts';
 import type { StoredSet } from './stored-set.ts';
-import { fixtureRules, fixtureSet } from './testing/fixture-dataset.ts';
-import { inEditions } from './testing/in-editions.ts';
+import { fixtureRules, fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { inEditions } from '../../test/rules/in-editions.ts';
 import { assertStorable, validateStored } from './validate-stored.ts';
 
 const empty = storeSet(fixtureSet());

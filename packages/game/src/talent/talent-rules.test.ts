@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixtureTalents } from '../set/testing/fixture-talents.ts';
+import { fixtureTalents } from '../../test/rules/fixture-talents.ts';
 import { learn, unlearn, whyNotLearn, whyNotUnlearn } from './learn.ts';
 import { orderGroups } from './order-groups.ts';
 import { orderOfRanks } from './order-of-ranks.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixtureTalents } from '../set/testing/fixture-talents.ts';
-import { runs } from '../set/testing/runs.ts';
+import { fixtureTalents } from '../../test/rules/fixture-talents.ts';
+import { runs } from '../../test/rules/property-runs.ts';
 import { formatTalents } from './encoded-talents.ts';
 import { learn, whyNotLearn } from './learn.ts';
 import { parseTalents, readTalents, talentRanks } from './read-talents.ts';

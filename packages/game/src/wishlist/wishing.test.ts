@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { wrath } from '../edition/wrath.ts';
 import type { GearSet } from '../set/gear-set.ts';
-import { fixtureSet } from '../set/testing/fixture-dataset.ts';
-import { things } from '../set/testing/fixture-things.ts';
-import { makeItem } from '../set/testing/make.ts';
+import { fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { things } from '../../test/rules/fixture-things.ts';
+import { makeItem } from '../../test/rules/make.ts';
 import { CHEST, FINGER_2, OFF_HAND } from '../slot/slots.ts';
 import { unwishing, wishesFor, whyNotWish, wishing } from './wishing.ts';
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import type { Edition } from '../../edition/edition.ts';
+import type { Edition } from '../../src/edition/edition.ts';
 
 /** Runs a case in each edition it concerns, naming the edition. */
 export function inEditions(

@@ -1,6 +1,6 @@
-import type { Buff, Enchant, Glyph, Rune } from '../../dataset/tables.ts';
-import type { ConsumableFacts, GemColor, GemRequirement, Item } from '../../item/item.ts';
-import { CHEST, MAIN_HAND, OFF_HAND, type SlotId } from '../../slot/slots.ts';
+import type { Buff, Enchant, Glyph, Rune } from '../../src/dataset/tables.ts';
+import type { ConsumableFacts, GemColor, GemRequirement, Item } from '../../src/item/item.ts';
+import { CHEST, MAIN_HAND, OFF_HAND, type SlotId } from '../../src/slot/slots.ts';
 
 /** Plain things to test rules with: each takes what matters and is otherwise unremarkable. */
 

@@ -1,4 +1,4 @@
-import type { Character } from '../../character/character.ts';
+import type { Character } from '../../src/character/character.ts';
 
 export function fixtureCharacter(facts: Partial<Character> = {}): Character {
   return {

@@ -1,5 +1,5 @@
-import type { GameClass } from '../../character/words.ts';
-import type { PointPreset } from '../../dataset/tables.ts';
+import type { GameClass } from '../../src/character/words.ts';
+import type { PointPreset } from '../../src/dataset/tables.ts';
 
 export function makePreset(
   gameClass: GameClass,

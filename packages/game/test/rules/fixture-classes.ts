@@ -1,5 +1,5 @@
-import type { ClassFacts, Proficiency } from '../../dataset/tables.ts';
-import * as weapon from '../../item/weapon-types.ts';
+import type { ClassFacts, Proficiency } from '../../src/dataset/tables.ts';
+import * as weapon from '../../src/item/weapon-types.ts';
 
 function skills(...types: readonly (number | readonly [number, number])[]): readonly Proficiency[] {
   return types.map((entry) => {

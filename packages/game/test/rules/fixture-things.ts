@@ -1,5 +1,5 @@
-import * as weapon from '../../item/weapon-types.ts';
-import * as slot from '../../slot/slots.ts';
+import * as weapon from '../../src/item/weapon-types.ts';
+import * as slot from '../../src/slot/slots.ts';
 import {
   BOTH_HANDS,
   makeBuff,

@@ -4,20 +4,20 @@ import {
   droppingBuff,
   improvingBuff,
   whyNotChooseBuff,
-} from '../../buff/choosing-buff.ts';
+} from '../../src/buff/choosing-buff.ts';
 import {
   choosingConsumable,
   droppingConsumable,
   whyNotChooseConsumable,
-} from '../../consumable/choosing-consumable.ts';
-import type { Enchant } from '../../dataset/tables.ts';
-import { enchanting, whyNotEnchant } from '../../enchant/enchanting.ts';
-import { whyNotEquip } from '../../equip/can-equip.ts';
-import { equipping, unequipping } from '../../equip/equipping.ts';
-import { equippingAndKeeping } from '../../equip/reapply.ts';
-import { gemming, whyNotGem } from '../../gem/gemming.ts';
-import { placingGlyph, whyNotPlaceGlyph } from '../../glyph/placing-glyph.ts';
-import { engraving, whyNotEngrave } from '../../rune/engraving.ts';
+} from '../../src/consumable/choosing-consumable.ts';
+import type { Enchant } from '../../src/dataset/tables.ts';
+import { enchanting, whyNotEnchant } from '../../src/enchant/enchanting.ts';
+import { whyNotEquip } from '../../src/equip/can-equip.ts';
+import { equipping, unequipping } from '../../src/equip/equipping.ts';
+import { equippingAndKeeping } from '../../src/equip/reapply.ts';
+import { gemming, whyNotGem } from '../../src/gem/gemming.ts';
+import { placingGlyph, whyNotPlaceGlyph } from '../../src/glyph/placing-glyph.ts';
+import { engraving, whyNotEngrave } from '../../src/rune/engraving.ts';
 import {
   CHEST,
   HEAD,
@@ -28,13 +28,13 @@ import {
   WRISTS,
   SLOT_IDS,
   type SlotId,
-} from '../../slot/slots.ts';
-import { learning, whyNotLearning } from '../../talent/learning.ts';
-import { unwishing, whyNotWish, wishing } from '../../wishlist/wishing.ts';
-import { markingAcquired, markingNotAcquired } from '../acquired.ts';
-import { filtering, pinning, renaming, settingModel, settingPhase } from '../edits.ts';
-import type { GearSet, SetEdit } from '../gear-set.ts';
-import type { Rules } from '../rules.ts';
+} from '../../src/slot/slots.ts';
+import { learning, whyNotLearning } from '../../src/talent/learning.ts';
+import { unwishing, whyNotWish, wishing } from '../../src/wishlist/wishing.ts';
+import { markingAcquired, markingNotAcquired } from '../../src/set/acquired.ts';
+import { filtering, pinning, renaming, settingModel, settingPhase } from '../../src/set/edits.ts';
+import type { GearSet, SetEdit } from '../../src/set/gear-set.ts';
+import type { Rules } from '../../src/set/rules.ts';
 import { buffs, glyphs, runes, things } from './fixture-things.ts';
 
 /** A change somebody might try: an edit, and whether the rules let it happen to this set. */
