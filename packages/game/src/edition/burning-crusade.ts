@@ -71,6 +71,7 @@ export const burningCrusade: Edition = {
     },
     publishedBlockValue: { warrior: 0.05 },
     publishedWithoutBonusArmor: ['hunter', 'rogue', 'mage', 'priest', 'warlock'],
+    publishedArmorRaisedWhole: ['warrior', 'paladin'],
     publishedHealing: {},
   },
   consumables: {

@@ -94,12 +94,14 @@ export const classic: Edition = {
     rangedAttackPowerFlat: { hunter: -20 },
     feralForms: ['cat', 'bear', 'direBear'],
     feralFromWeapon: null,
+    professionPerks: {},
   },
   sheet: {
     oneSpellPower: false,
     published: {},
     publishedBlockValue: {},
     publishedWithoutBonusArmor: ['hunter', 'mage', 'priest'],
+    publishedArmorRaisedWhole: [],
     publishedHealing: { [ZANDALAR_SIGNET_OF_MOJO]: 18 },
   },
   consumables: {

@@ -159,8 +159,17 @@ export interface AttributeRules {
   readonly rangedAttackPowerFlat: Readonly<Partial<Record<GameClass, number>>>;
   /** Forms in which feral attack power counts. */
   readonly feralForms: readonly string[];
+  /** What a profession gives its master for nothing: a stat, and how much from which level of the character. */
+  readonly professionPerks: Readonly<Partial<Record<string, ProfessionPerk>>>;
   /** Feral attack power of a weapon that names none: (dps − base) × perDps. */
   readonly feralFromWeapon: { readonly base: number; readonly perDps: number } | null;
+}
+
+export interface ProfessionPerk {
+  readonly name: string;
+  readonly stat: StatName;
+  /** Ascending; the skill can be trained from this level of the character on. */
+  readonly ranks: readonly { readonly level: number; readonly amount: number }[];
 }
 
 export interface SheetRules {
@@ -172,6 +181,8 @@ export interface SheetRules {
   readonly publishedBlockValue: Readonly<Partial<Record<GameClass, number>>>;
   /** Classes whose public sheets leave bonus armor out. */
   readonly publishedWithoutBonusArmor: readonly GameClass[];
+  /** Classes whose public sheets let talents for item armor raise all of it. */
+  readonly publishedArmorRaisedWhole: readonly GameClass[];
   /** Healing that public sheets count on top of an enchant, by its effect id. */
   readonly publishedHealing: Readonly<Record<number, number>>;
 }

@@ -3,6 +3,7 @@ import * as slot from '../slot/slots.ts';
 import { burningCrusade } from './burning-crusade.ts';
 import type { Edition } from './edition.ts';
 import { phasesOf } from './phases.ts';
+import { perk } from './profession-perks.ts';
 import { wrathSections } from './sections.ts';
 import { wrathSources } from './sources.ts';
 
@@ -95,6 +96,10 @@ export const wrath: Edition = {
     racialHealth: 'base',
     rangedAttackPowerFlat: {},
     feralFromWeapon: { base: 54.8, perDps: 14 },
+    professionPerks: {
+      mining: perk('Toughness', 'stamina', [3, 5, 7, 10, 30, 60]),
+      skinning: perk('Master of Anatomy', 'critRating', [3, 6, 9, 12, 20, 40]),
+    },
   },
   attack: { ...burningCrusade.attack, spellMissFloor: 0 },
   sheet: {
@@ -102,6 +107,7 @@ export const wrath: Edition = {
     oneSpellPower: true,
     published: {},
     publishedBlockValue: { warrior: 0.5, paladin: 0.5 },
+    publishedArmorRaisedWhole: [],
   },
   sections: wrathSections,
 };

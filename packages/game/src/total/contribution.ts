@@ -3,6 +3,7 @@ import type { SlotId } from '../slot/slots.ts';
 export type SourceKind =
   | 'race'
   | 'class'
+  | 'profession'
   | 'item'
   | 'enchant'
   | 'gem'

@@ -67,6 +67,7 @@ export function prepare(chosen: Chosen): Prepared {
       linesOf(effects, level, { kind: 'race', name, id: spellId }),
     );
   const otherLines = [
+    ...professionLines(chosen),
     ...talents.flatMap(({ name, spellId, effects }) =>
       linesOf(effects, level, { kind: 'talent', name, id: spellId }),
     ),
@@ -118,6 +119,15 @@ function takenTalents({ dataset, wearer, talents }: Chosen): readonly TakenTalen
         : [];
     }),
   );
+}
+
+function professionLines({ edition, wearer }: Chosen): readonly Line[] {
+  return (wearer.professions ?? []).flatMap((profession) => {
+    const perk = edition.attributes.professionPerks[profession];
+    const rank = perk?.ranks.findLast(({ level }) => level <= wearer.level);
+    if (!perk || !rank) return [];
+    return statLines({ [perk.stat]: rank.amount }, { kind: 'profession', name: perk.name });
+  });
 }
 
 function glyphLines({ dataset, glyphs, wearer }: Chosen): readonly Line[] {

@@ -29,6 +29,13 @@ function isSame(one: Chosen, other: Chosen): boolean {
     one.edition === other.edition &&
     one.wearer.level === other.wearer.level &&
     one.wearer.race === other.wearer.race &&
-    one.wearer.gameClass === other.wearer.gameClass
+    one.wearer.gameClass === other.wearer.gameClass &&
+    sameWords(one.wearer.professions, other.wearer.professions)
+  );
+}
+
+function sameWords(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return (
+    one === other || (one.length === other.length && one.every((word, at) => word === other[at]))
   );
 }

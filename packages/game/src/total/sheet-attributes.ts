@@ -24,19 +24,27 @@ export function workOutArmor(scene: Scene): void {
   const { tally, edition, wearer } = scene;
   tally.begin(AT.armorFromItems).flats(AT.armorFromItems).multiply(AT.armorFromItems).end();
   tally.begin(AT.bonusArmor).flats(AT.bonusArmor).end();
-  armor(scene, AT.armorWorn, true);
-  const published = !edition.sheet.publishedWithoutBonusArmor.includes(wearer.gameClass);
-  if (published) tally.begin(AT.armor).figure(AT.armorWorn).end();
-  else armor(scene, AT.armor, false);
+  armor(scene, AT.armorWorn, { bonus: true, raisedWhole: false });
+  const bonus = !edition.sheet.publishedWithoutBonusArmor.includes(wearer.gameClass);
+  const raisedWhole = edition.sheet.publishedArmorRaisedWhole.includes(wearer.gameClass);
+  if (bonus && !raisedWhole) tally.begin(AT.armor).figure(AT.armorWorn).end();
+  else armor(scene, AT.armor, { bonus, raisedWhole });
 }
 
-function armor({ tally, facts }: Scene, figure: number, withBonus: boolean): void {
-  tally.begin(figure).figure(AT.armorFromItems);
-  if (withBonus) tally.flats(AT.bonusArmor);
+function armor(
+  { tally, facts }: Scene,
+  figure: number,
+  { bonus, raisedWhole }: { readonly bonus: boolean; readonly raisedWhole: boolean },
+): void {
+  tally.begin(figure);
+  if (raisedWhole) tally.flats(AT.armorFromItems);
+  else tally.figure(AT.armorFromItems);
+  if (bonus) tally.flats(AT.bonusArmor);
   tally
     .flats(AT.armor)
     .add(tally.figures[AT.agility]! * facts.armorFromAgility.a, 'attribute', 'Agility')
     .conversions(AT.armor)
-    .multiply(AT.armor)
-    .end();
+    .multiply(AT.armor);
+  if (raisedWhole) tally.multiply(AT.armorFromItems);
+  tally.end();
 }

@@ -1,7 +1,7 @@
 import { atLevel } from '../formula/level-table.ts';
 import { AT } from './figures.ts';
 import type { Scene } from './scene.ts';
-import { addRating } from './sheet-ratings.ts';
+import { addRated, addRating } from './sheet-ratings.ts';
 
 /** Hit, crit, haste, expertise and armor penetration, in percent (expertise in points). */
 export function workOutChances(scene: Scene): void {
@@ -14,7 +14,8 @@ export function workOutChances(scene: Scene): void {
   tally.end();
   tally.begin(AT.armorPenetration).flats(AT.armorPenetration).end();
   tally.begin(AT.armorPenetrationPercent).flats(AT.armorPenetrationPercent);
-  addRating(scene, AT.armorPenetrationRating, 'armorPenetration');
+  const penetration = tally.flat[AT.armorPenetrationRating]!;
+  addRated(scene, penetration, 'armorPenetration', 'Armor Penetration Rating');
   tally.end();
   tally.begin(AT.enemyDodgePercent).flats(AT.enemyDodgePercent).end();
 }

@@ -20,7 +20,6 @@ const PLAIN = [
   AT.meleeCritRating,
   AT.hasteRating,
   AT.expertiseRating,
-  AT.armorPenetrationRating,
   AT.dodgeRating,
   AT.blockRating,
   AT.resilienceRating,
@@ -45,7 +44,12 @@ export function workOutRatings({ tally, edition, wearer }: Scene): void {
     tally.add(tally.figures[AT.strength]! * fromStrength, 'attribute', 'Strength');
   }
   tally.end();
-  // Points of defense from talents stand on the sheet as the rating they are worth.
+  // What talents give in points or percent stands on the sheet as the rating it is worth.
+  tally
+    .begin(AT.armorPenetrationRating)
+    .flats(AT.armorPenetrationRating)
+    .flatsAt(AT.armorPenetrationPercent, ratingPerPoint(rules, 'armorPenetration', wearer.level))
+    .end();
   tally
     .begin(AT.defenseRating)
     .flats(AT.defenseRating)

@@ -6,6 +6,7 @@ import { classic } from '../edition/classic.ts';
 import { wrath } from '../edition/wrath.ts';
 import { SHIELD } from '../item/weapon-types.ts';
 import { CHEST, OFF_HAND } from '../slot/slots.ts';
+import { explain } from './explain.ts';
 import { sheetStats } from './sheet-stats.ts';
 import { figure } from './totals.ts';
 import type { Effect } from '../effect/effect.ts';
@@ -167,5 +168,51 @@ describe('the sheet (D1)', () => {
     expect(sheetStats(sheet(classic, { gear }))).not.toHaveProperty('hitRating');
     expect(sheetStats(sheet(wrath, { gear }))).toHaveProperty('hitRating', 10);
     expect(sheetStats(sheet(wrath, { gear }))).not.toHaveProperty('healingPower');
+  });
+
+  test('Wrath: miners are tougher, skinners strike where it hurts, as far as their level could learn', () => {
+    const at = (level: number, ...professions: readonly string[]) =>
+      sheet(wrath, {
+        wearer: { race: 'human', gameClass: 'warrior', level, faction: 'alliance', professions },
+      });
+    expect(figure(at(80, 'mining'), 'stamina')).toBe(150);
+    expect(figure(at(40, 'mining'), 'stamina')).toBe(100);
+    expect(figure(at(80, 'skinning', 'herbalism'), 'critRating')).toBe(40);
+    expect(figure(at(80), 'stamina')).toBe(90);
+    expect(explain(at(80, 'mining'), 'stamina').at(-1)).toEqual({
+      source: { kind: 'profession', name: 'Toughness' },
+      amount: 60,
+    });
+  });
+
+  test('Wrath: armor penetration from talents stands in the rating too', () => {
+    const talents = [talent('Serrated Blades', [flat('armorPenetrationPercent', 9)])];
+    const stats = { armorPenetrationRating: 140 };
+    const gear = worn([CHEST, { item: item({ baseId: 1, stats }) }]);
+    const result = sheet(wrath, { gear, talents: [[1]] }, { talents });
+    expect(figure(result, 'armorPenetrationRating')).toBeCloseTo(140 + 9 * 13.9957, 2);
+    expect(figure(result, 'armorPenetrationPercent')).toBeCloseTo(9 + 140 / 13.9957, 3);
+  });
+
+  test('public sheets leave a hunter’s bonus armor out; the panel does not', () => {
+    const stats = { armor: 200, bonusArmor: 40 };
+    const gear = worn([CHEST, { item: item({ baseId: 1, stats }) }]);
+    const hunter = { race: 'human', gameClass: 'hunter', level: 60, faction: 'alliance' } as const;
+    const result = sheet(classic, { gear, wearer: hunter });
+    expect([figure(result, 'armor'), figure(result, 'armorWorn')]).toEqual([360, 400]);
+  });
+
+  test('public sheets of one edition raise all of a paladin’s armor with Toughness', () => {
+    const talents = [talent('Toughness', [percent('armorFromItems', 10)])];
+    const gear = worn([CHEST, { item: item({ baseId: 1, stats: { armor: 1000 } }) }]);
+    const paladin = {
+      race: 'human',
+      gameClass: 'paladin',
+      level: 70,
+      faction: 'alliance',
+    } as const;
+    const result = sheet(burningCrusade, { gear, wearer: paladin, talents: [[1]] }, { talents });
+    expect(figure(result, 'armor')).toBeCloseTo(1160 * 1.1);
+    expect(figure(result, 'armorWorn')).toBeCloseTo(1000 * 1.1 + 160);
   });
 });
