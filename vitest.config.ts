@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/*/test/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ],
+    globalSetup: 'packages/server/test/global-setup.ts',
     testTimeout: 30_000,
   },
 });

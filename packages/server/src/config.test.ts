@@ -7,6 +7,7 @@ test('P2: an empty environment gives the three known ports and ./var', () => {
     host: 'localhost',
     ports: { classic: 3060, tbc: 3070, wrath: 3080 },
     dataFolder: resolve('var'),
+    databaseUrl: null,
     logLevel: 'warn',
   });
 });
@@ -18,12 +19,14 @@ test('P2: every setting can be set', () => {
     PORT_TBC: '8070',
     PORT_WRATH: '0',
     DATA_DIR: '/srv/gear',
+    DATABASE_URL: 'postgres://gear@db.example.org/gear',
     LOG_LEVEL: 'info',
   };
   expect(readConfig(env)).toEqual({
     host: '0.0.0.0',
     ports: { classic: 0, tbc: 8070, wrath: 0 },
     dataFolder: resolve('/srv/gear'),
+    databaseUrl: 'postgres://gear@db.example.org/gear',
     logLevel: 'info',
   });
 });
@@ -39,6 +42,8 @@ test.each([
   { env: { PORT_CLASSIC: '3070' }, says: 'PORT_CLASSIC and PORT_TBC are both 3070' },
   { env: { HOST: ' ' }, says: 'HOST is set but empty' },
   { env: { DATA_DIR: '' }, says: 'DATA_DIR is set but empty' },
+  { env: { DATABASE_URL: '' }, says: 'DATABASE_URL must be an address like postgres://' },
+  { env: { DATABASE_URL: 'mysql://db/gear' }, says: 'DATABASE_URL must be an address' },
   { env: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL must be one of silent, fatal' },
 ])('P2: $env is refused, naming the variable', ({ env, says }) => {
   expect(() => readConfig(env)).toThrow(says);

@@ -8,6 +8,8 @@ export interface Config {
   readonly ports: Readonly<Record<SiteKey, number>>;
   /** What the server writes: database, outbox. */
   readonly dataFolder: string;
+  /** PostgreSQL; null keeps everything in one SQLite file in the data folder. */
+  readonly databaseUrl: string | null;
   readonly logLevel: LogLevel;
 }
 
@@ -39,6 +41,7 @@ export function readConfig(env: Environment): Config {
     host: readText(env, 'HOST', 'localhost'),
     ports,
     dataFolder: resolve(readText(env, 'DATA_DIR', './var')),
+    databaseUrl: readDatabaseUrl(env),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   };
 }
@@ -47,6 +50,16 @@ function readText(env: Environment, variable: string, fallback: string): string 
   const value = env[variable] ?? fallback;
   if (value.trim() === '') throw new ConfigError(variable, 'is set but empty');
   return value;
+}
+
+function readDatabaseUrl(env: Environment): string | null {
+  const text = env['DATABASE_URL'];
+  if (text === undefined) return null;
+  // The address holds a password: it is not repeated.
+  if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('DATABASE_URL', 'must be an address like postgres://user@host/database');
+  }
+  return text;
 }
 
 function readPort(env: Environment, variable: string, fallback: number): number {

@@ -5,26 +5,30 @@ import { SITE_KEYS } from '@gearwright/game/edition/sites.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { ConfigError, type Config } from './config.ts';
 import { publishedFolders, type PublishedFolders } from './folders.ts';
+import { databaseSource } from './storage/database-source.ts';
+import { openDatabase, type Database } from './storage/open-database.ts';
 
 /** Everything a request may need, made once from the configuration. */
 export interface Context {
   readonly config: Config;
   readonly folders: PublishedFolders;
+  readonly database: Database;
   /** ISO date of each edition's data. */
   readonly dataDates: Readonly<Record<EditionKey, string>>;
 }
 
-export function createContext(
+export async function createContext(
   config: Config,
   folders: PublishedFolders = publishedFolders(),
-): Context {
+): Promise<Context> {
   claimDataFolder(config.dataFolder);
   for (const site of SITE_KEYS) {
     if (!existsSync(join(folders.web[site], 'index.html'))) {
       throw new Error(`The ${site} site is not built: start it with "npm start".`);
     }
   }
-  return { config, folders, dataDates: readDataDates(folders) };
+  const dataDates = readDataDates(folders);
+  return { config, folders, database: await openDatabase(databaseSource(config)), dataDates };
 }
 
 function claimDataFolder(folder: string): void {

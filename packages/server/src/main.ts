@@ -4,12 +4,15 @@ import { listen } from './listen.ts';
 import { stopOnSignal } from './stop.ts';
 
 try {
-  const context = createContext(readConfig(process.env));
+  const context = await createContext(readConfig(process.env));
   const sites = await listen(context);
   for (const { site, address } of sites) console.log(`${site.name}: ${address}`);
   console.log(`Data folder: ${context.config.dataFolder}`);
   console.log('Press Ctrl-C to stop.');
-  stopOnSignal(sites.map(({ server }) => server));
+  stopOnSignal(
+    sites.map(({ server }) => server),
+    () => context.database.close(),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

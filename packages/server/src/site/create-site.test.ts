@@ -10,7 +10,10 @@ import { compressBeside } from '../publish/compress.ts';
 import { createSite } from './create-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gearwright-site-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await context.database.close();
+  rmSync(folder, { recursive: true });
+});
 
 const PACK = 'stats and names '.repeat(200);
 
@@ -32,7 +35,7 @@ for (const site of ['classic', 'tbc', 'wrath']) {
 }
 put('icons/manifest.json', '{}');
 
-const context = createContext(
+const context = await createContext(
   readConfig({ DATA_DIR: join(folder, 'var'), LOG_LEVEL: 'silent' }),
   publishedFolders(join(folder, 'public')),
 );

@@ -1,0 +1,54 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { MIGRATIONS } from './migrations.ts';
+import type { DatabaseKind } from './open-database.ts';
+import type { Tables } from './tables.ts';
+import { columnTypes, type ColumnTypes } from './types.ts';
+
+export interface Migration {
+  /** Topic and date; never changed once released. */
+  readonly name: string;
+  up(db: Transaction<Tables>, types: ColumnTypes): Promise<void>;
+}
+
+/** Any number of ours; known to every server of every version. */
+const LOCK = 60_70_80;
+
+/**
+ * Runs the migrations that have not run yet, all or none. Several servers may start at once: the first takes the
+ * lock, the others wait and find nothing left to do.
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  kind: DatabaseKind,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<readonly string[]> {
+  return db.transaction().execute(async (transaction) => {
+    // A transaction in SQLite holds the lock already.
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    const types = columnTypes(kind);
+    await transaction.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('run_at', types.time, (column) => column.notNull())
+      .execute();
+    const rows = await transaction.selectFrom('migrations').select('name').execute();
+    const done = new Set(rows.map((row) => row.name));
+    refuseNewerDatabase(done, migrations);
+    const pending = migrations.filter(({ name }) => !done.has(name));
+    for (const { name, up } of pending) {
+      await up(transaction, types);
+      await transaction.insertInto('migrations').values({ name, run_at: Date.now() }).execute();
+    }
+    return pending.map(({ name }) => name);
+  });
+}
+
+function refuseNewerDatabase(done: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  const unknown = [...done].find((name) => !migrations.some((each) => each.name === name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `The database was last used by a newer version ("${unknown}"): update before starting.`,
+    );
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  type CompiledQuery,
+  createQueryId,
+  IdentifierNode,
+  RawNode,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import { SqliteFile } from './sqlite-file.ts';
+import { Turns } from './turns.ts';
+
+/**
+ * Kysely on Node's own SQLite. Two connections to the file: one writes, a turn at a time; the other answers
+ * whatever is read outside a transaction, so that nobody waits for a writer to read what is committed.
+ */
+export class NodeSqliteDialect implements Dialect {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  createDriver(): Driver {
+    return new NodeSqliteDriver(this.#path);
+  }
+
+  createQueryCompiler(): QueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new NodeSqliteAdapter();
+  }
+
+  createIntrospector(db: Kysely<never>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}
+
+/** The driver orders its writers itself. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDriver implements Driver {
+  readonly #path: string;
+  readonly #turns = new Turns();
+  #writer: SqliteFile | undefined;
+  #reader: SqliteFile | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {
+    this.#writer = new SqliteFile(this.#path);
+    await this.#writer.prepare();
+    this.#reader = new SqliteFile(this.#path);
+    await this.#reader.prepare();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new NodeSqliteConnection(this.#writer!, this.#reader!, this.#turns);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as NodeSqliteConnection).begin();
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as NodeSqliteConnection).end('commit');
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as NodeSqliteConnection).end('rollback');
+  }
+
+  async savepoint(connection: DatabaseConnection, name: string, compile: Compile): Promise<void> {
+    await connection.executeQuery(compile(savepointCommand('savepoint', name), createQueryId()));
+  }
+
+  async rollbackToSavepoint(
+    connection: DatabaseConnection,
+    name: string,
+    compile: Compile,
+  ): Promise<void> {
+    await connection.executeQuery(compile(savepointCommand('rollback to', name), createQueryId()));
+  }
+
+  async releaseSavepoint(
+    connection: DatabaseConnection,
+    name: string,
+    compile: Compile,
+  ): Promise<void> {
+    await connection.executeQuery(compile(savepointCommand('release', name), createQueryId()));
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    const endTurn = await this.#turns.take();
+    this.#reader?.close();
+    this.#writer?.close();
+    endTurn();
+  }
+}
+
+type Compile = QueryCompiler['compileQuery'];
+
+function savepointCommand(command: string, name: string): RawNode {
+  return RawNode.createWithChildren([
+    RawNode.createWithSql(`${command} `),
+    IdentifierNode.create(name),
+  ]);
+}
+
+/** A place in the queue rather than a connection: it writes in its turn and reads at once. */
+class NodeSqliteConnection implements DatabaseConnection {
+  readonly #writer: SqliteFile;
+  readonly #reader: SqliteFile;
+  readonly #turns: Turns;
+  #endTurn: (() => void) | null = null;
+
+  constructor(writer: SqliteFile, reader: SqliteFile, turns: Turns) {
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#turns = turns;
+  }
+
+  /** At once a writer: a transaction that read first could not become one behind another's back. */
+  async begin(): Promise<void> {
+    const endTurn = await this.#turns.take();
+    try {
+      await this.#writer.whenFree(() => this.#writer.run('begin immediate'));
+      this.#endTurn = endTurn;
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    try {
+      await this.#writer.whenFree(() => this.#writer.run(how));
+    } catch (error) {
+      // A failed commit is rolled back by the caller, who still has the turn.
+      if (how === 'rollback') this.#giveUpTurn();
+      throw error;
+    }
+    this.#giveUpTurn();
+  }
+
+  #giveUpTurn(): void {
+    this.#endTurn?.();
+    this.#endTurn = null;
+  }
+
+  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+    const ask = (file: SqliteFile): QueryResult<Row> => {
+      const { rows, changes } = file.run(sql, parameters);
+      return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+    };
+    if (this.#endTurn) return ask(this.#writer);
+    if (SelectQueryNode.is(query)) return this.#reader.whenFree(() => ask(this.#reader));
+    const endTurn = await this.#turns.take();
+    try {
+      return await this.#writer.whenFree(() => ask(this.#writer));
+    } finally {
+      endTurn();
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+}

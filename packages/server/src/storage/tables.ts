@@ -1,0 +1,143 @@
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { AccountTables } from './tables/account-tables.ts';
+import type { Json } from './types.ts';
+
+/** Milliseconds since 1970. */
+type Time = number;
+
+/** Every row belongs to a user and goes with them, or is a guest's public set. */
+interface Owned {
+  readonly user_id: string;
+  readonly edition: EditionKey;
+}
+
+export interface CharacterRow extends Owned {
+  readonly id: string;
+  /** Unique per owner: creating again creates nothing (acceptance D18). */
+  readonly client_key: string | null;
+  readonly body: Json;
+  readonly created_at: Time;
+  readonly updated_at: Time;
+}
+
+export interface GearSetRow extends Owned {
+  readonly id: string;
+  readonly character_id: string;
+  readonly client_key: string | null;
+  readonly public_id: string | null;
+  readonly version: number;
+  readonly body: Json;
+  readonly created_at: Time;
+  readonly updated_at: Time;
+}
+
+/** A custom point; it lives as long as something refers to it. */
+export interface PointRow extends Owned {
+  readonly id: string;
+  readonly body: Json;
+  readonly updated_at: Time;
+}
+
+export interface SetPointRow extends Owned {
+  readonly set_id: string;
+  readonly point_id: string;
+}
+
+export interface ConnectedPointRow extends Owned {
+  readonly character_id: string;
+  readonly connected_set_id: string;
+  readonly point_id: string;
+}
+
+/** A set shared from data rather than from storage. */
+export interface PublicSetRow {
+  readonly public_id: string;
+  readonly edition: EditionKey;
+  /** Null for a guest's. */
+  readonly user_id: string | null;
+  /** Hash of whom the limit is counted for. */
+  readonly publisher: string;
+  readonly client_key: string | null;
+  readonly delete_token_hash: string;
+  readonly body: Json;
+  readonly created_at: Time;
+  /** To the day. */
+  readonly read_at: Time;
+}
+
+export interface NonceRow {
+  readonly nonce: string;
+  readonly expires_at: Time;
+}
+
+export interface UsedCaptchaRow {
+  readonly challenge: string;
+  readonly expires_at: Time;
+}
+
+/** One row a mail sent. */
+export interface SentMailRow {
+  readonly id: string;
+  /** Hash of the address, and what kind of mail it was. */
+  readonly address: string;
+  readonly kind: string;
+  readonly sent_at: Time;
+}
+
+/** A count, and nothing of whoever viewed the page. */
+export interface PageViewRow {
+  /** 2025-11-15 */
+  readonly day: string;
+  readonly edition: EditionKey;
+  /** The pattern of the route, without ids. */
+  readonly route: string;
+  readonly views: number;
+}
+
+export interface PriceRow {
+  readonly edition: EditionKey;
+  /** region-slug */
+  readonly realm: string;
+  readonly item_id: number;
+  /** Copper. */
+  readonly price: number;
+}
+
+export interface PriceSnapshotRow {
+  readonly edition: EditionKey;
+  readonly realm: string;
+  readonly taken_at: Time;
+}
+
+/** Answers of the live armory, kept as they came. */
+export interface LiveCacheRow {
+  readonly key: string;
+  readonly body: Json | null;
+  readonly status: number;
+  /** For conditional requests. */
+  readonly modified: string | null;
+  readonly fetched_at: Time;
+  readonly expires_at: Time;
+}
+
+export interface MigrationRow {
+  readonly name: string;
+  readonly run_at: Time;
+}
+
+export interface Tables extends AccountTables {
+  readonly migrations: MigrationRow;
+  readonly characters: CharacterRow;
+  readonly gear_sets: GearSetRow;
+  readonly points: PointRow;
+  readonly set_points: SetPointRow;
+  readonly connected_points: ConnectedPointRow;
+  readonly public_sets: PublicSetRow;
+  readonly nonces: NonceRow;
+  readonly used_captchas: UsedCaptchaRow;
+  readonly sent_mails: SentMailRow;
+  readonly page_views: PageViewRow;
+  readonly prices: PriceRow;
+  readonly price_snapshots: PriceSnapshotRow;
+  readonly live_cache: LiveCacheRow;
+}
