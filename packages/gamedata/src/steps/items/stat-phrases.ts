@@ -242,11 +242,11 @@ export const STAT_PHRASES: readonly StatPhrase[] = [
   // Skills and speed
   {
     says: 'Increased {skill} +{n}',
-    gives: (skill, n) => ({ [WEAPON_SKILLS[skill!]!]: amount(n) }),
+    gives: (skill, n) => ({ [WEAPON_SKILLS[skill]!]: amount(n) }),
   },
   {
     says: '{profession} +{n}',
-    gives: (profession, n) => ({ [`${profession!.toLowerCase()}Skill`]: amount(n) }),
+    gives: (profession, n) => ({ [`${profession.toLowerCase()}Skill`]: amount(n) }),
   },
   { says: 'Fishing skill increased by {n}', gives: 'fishingSkill' },
   { says: 'Increased Fishing +{n}', gives: 'fishingSkill' },
