@@ -35,7 +35,16 @@ function isInstalled(lock) {
 function npmCi() {
   console.error('Installing dependencies…');
   const { command, args } = npm();
-  const ci = [...args, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const ci = [
+    ...args,
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    // Engine warnings of a Node that only begins the work.
+    '--loglevel=error',
+    '--fetch-retry-mintimeout=1000',
+  ];
   const { status, error, stderr } = spawnSync(command, ci, {
     cwd: root,
     encoding: 'utf8',

@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.js';
 import { inRoot, root } from './root.js';
 
+const EDITIONS = ['classic', 'sod', 'tbc', 'wrath'];
+const SITES = ['classic', 'tbc', 'wrath'];
+
 /**
  * What must be made before a command runs. `inputs` are only looked at, not read: a step whose inputs
  * were not touched since it last succeeded is skipped in milliseconds; otherwise it decides for itself.
@@ -11,25 +14,29 @@ const steps = {
   data: {
     entry: 'packages/gamedata/src/compile.ts',
     inputs: ['packages/gamedata', 'packages/game/src', 'package-lock.json'],
-    output: 'packages/gamedata/out/wrath/manifest.json',
+    outputs: EDITIONS.map((edition) => `packages/gamedata/out/${edition}/manifest.json`),
     after: [],
   },
   art: {
     entry: 'packages/art/src/build.ts',
     inputs: ['packages/art', 'packages/game/src', 'package-lock.json'],
-    output: 'packages/art/out/manifest.json',
+    outputs: ['packages/art/out/manifest.json'],
     after: /** @type {const} */ (['data']),
   },
   web: {
     entry: 'packages/web/build.ts',
     inputs: ['packages/web', 'packages/game/src', 'package-lock.json'],
-    output: 'packages/web/dist/wrath/index.html',
+    outputs: SITES.map((site) => `packages/web/dist/${site}/index.html`),
     after: [],
   },
   sites: {
     entry: 'packages/server/src/publish/main.ts',
     inputs: ['packages/server/src/publish'],
-    output: 'packages/server/out/web/wrath/index.html',
+    outputs: [
+      ...SITES.map((site) => `packages/server/out/web/${site}/index.html`),
+      ...EDITIONS.map((edition) => `packages/server/out/data/${edition}/manifest.json`),
+      'packages/server/out/icons/manifest.json',
+    ],
     after: /** @type {const} */ (['data', 'art', 'web']),
   },
 };
@@ -40,13 +47,14 @@ const steps = {
  */
 export function prepare(node, needs) {
   for (const name of needs) {
-    const { entry, inputs, output, after } = steps[name];
+    const { entry, inputs, outputs, after } = steps[name];
     const stamp = inRoot('.cache', `${name}.stamp`);
     const inputsAndBefore = [...inputs, ...after.map((before) => `.cache/${before}.stamp`)];
     const now = fingerprint(inputsAndBefore);
-    if (existsSync(stamp) && existsSync(inRoot(output)) && readFileSync(stamp, 'utf8') === now) {
-      continue;
-    }
+    const made = [stamp, ...outputs.map((output) => inRoot(output))].every((file) =>
+      existsSync(file),
+    );
+    if (made && readFileSync(stamp, 'utf8') === now) continue;
     const { status, signal } = spawnSync(node, [entry], { cwd: root, stdio: ['ignore', 2, 2] });
     if (status !== 0) {
       throw new Error(
