@@ -65,7 +65,9 @@ export function prepare(chosen: Chosen): Prepared {
     )
     .flatMap(({ name, spellId, effects }) =>
       linesOf(effects, level, { kind: 'race', name, id: spellId }),
-    );
+    )
+    // A race's aura is a buff: it counts when the set lists it (acceptance D1).
+    .filter(({ when }) => when?.unlessCategory === undefined);
   const otherLines = [
     ...professionLines(chosen),
     ...talents.flatMap(({ name, spellId, effects }) =>

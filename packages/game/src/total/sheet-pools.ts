@@ -72,7 +72,8 @@ export function workOutRegeneration({ tally, dataset, prepared, wearer }: Scene)
   tally
     .begin(AT.healthRegen)
     .add(healing, 'attribute', 'Spirit')
-    .add((healing * tally.flat[AT.healthRegen]!) / 100, 'race', 'Regeneration')
+    .multiply(AT.healthRegen)
+    .flats(AT.healthRegen)
     .figure(AT.hp5)
     .end();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { item, talent, worn } from '../../test/tiny-dataset.ts';
+import { buff, item, talent, worn } from '../../test/tiny-dataset.ts';
 import { sheet, flat, percent } from '../../test/tiny-sheet.ts';
 import { burningCrusade } from '../edition/burning-crusade.ts';
 import { classic } from '../edition/classic.ts';
@@ -214,5 +214,43 @@ describe('the sheet (D1)', () => {
     const result = sheet(burningCrusade, { gear, wearer: paladin, talents: [[1]] }, { talents });
     expect(figure(result, 'armor')).toBeCloseTo(1160 * 1.1);
     expect(figure(result, 'armorWorn')).toBeCloseTo(1000 * 1.1 + 160);
+  });
+
+  test('trolls regain a tenth more health from spirit; what items restore comes on top', () => {
+    const racials = [
+      {
+        race: 'human',
+        name: 'Regeneration',
+        spellId: 1,
+        classes: null,
+        note: null,
+        effects: [percent('healthRegen', 10)],
+      },
+    ] as const;
+    const gear = worn([CHEST, { item: item({ baseId: 1, stats: { hp5: 4 } }) }]);
+    const result = sheet(classic, { gear }, { racials });
+    expect(figure(result, 'healthRegen')).toBeCloseTo((50 * 1.26 - 22.6) * 2.5 * 1.1 + 4);
+  });
+
+  test('D1: the aura of a race counts when the set lists it as a buff', () => {
+    const when = { unlessCategory: 'heroicPresence' };
+    const racials = [
+      {
+        race: 'human',
+        name: 'Heroic Presence',
+        spellId: 1,
+        classes: null,
+        note: null,
+        effects: [{ type: 'flat', stat: 'hitPercent', value: 1, when }],
+      },
+    ] as const;
+    const buffs = [
+      buff({ spellId: 6, name: 'Heroic Presence', category: 'heroicPresence' }, [
+        flat('hitPercent', 1),
+      ]),
+    ];
+    const chosen = [{ spellId: 6, improvementIds: [], enabled: true }];
+    expect(figure(sheet(wrath, {}, { racials, buffs }), 'hitPercent')).toBe(0);
+    expect(figure(sheet(wrath, { buffs: chosen }, { racials, buffs }), 'hitPercent')).toBe(1);
   });
 });
