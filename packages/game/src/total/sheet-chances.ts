@@ -61,7 +61,6 @@ function workOutCrit(scene: Scene): void {
 
   physical(AT.meleeCritPercent).flats(AT.meleeCritPercent);
   addRating(scene, AT.critRating, 'crit');
-  addRating(scene, AT.meleeCritRating, 'crit');
   tally.end();
   physical(AT.rangedCritPercent).flats(AT.rangedCritPercent);
   addRating(scene, AT.rangedCritRating, 'crit');

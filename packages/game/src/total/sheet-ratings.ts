@@ -16,7 +16,6 @@ const SPELLS_TOO = [
 ] as const;
 const PLAIN = [
   AT.hitRating,
-  AT.critRating,
   AT.meleeCritRating,
   AT.hasteRating,
   AT.expertiseRating,
@@ -30,6 +29,7 @@ export function workOutRatings({ tally, edition, wearer }: Scene): void {
   const rules = edition.ratings;
   if (rules === null) return;
   for (const rating of PLAIN) tally.begin(rating).flats(rating).end();
+  tally.begin(AT.critRating).flats(AT.critRating).flats(AT.meleeCritRating).end();
   for (const [ranged, general] of RANGED_TOO) {
     tally.begin(ranged).flats(general).flats(ranged).end();
   }

@@ -45,6 +45,19 @@ describe('the sheet (D1)', () => {
     expect(sums).toMatchObject({ spellDamage: 120, healingPower: 140, fireSpellDamage: 150 });
   });
 
+  test('crit rating of blades counts for blades, not for bows', () => {
+    const stats = { critRating: 22.076923, meleeCritRating: 44.153846 };
+    const gear = worn([CHEST, { item: item({ baseId: 1, stats }) }]);
+    const bare = sheet(burningCrusade);
+    const result = sheet(burningCrusade, { gear });
+    expect(figure(result, 'critRating')).toBeCloseTo(66.230769, 6);
+    expect(figure(result, 'critPercent') - figure(bare, 'critPercent')).toBeCloseTo(3, 5);
+    expect(figure(result, 'rangedCritPercent') - figure(bare, 'rangedCritPercent')).toBeCloseTo(
+      1,
+      5,
+    );
+  });
+
   test('Wrath: one hit rating serves weapons and spells, each at its own price', () => {
     const stats = { hitRating: 262.31993, hasteRating: 327.9 };
     const gear = worn([CHEST, { item: item({ baseId: 1, stats }) }]);
