@@ -1,5 +1,5 @@
 import { DAGGERS, FISTS, SWORDS } from './own/blades.ts';
-import { CHESTS, HEADS } from './own/chests.ts';
+import { CHESTS, HEADS, SLOT_SIGNS } from './own/chests.ts';
 import { AXES, BOWS, MACES, POLEARMS, STAVES, WANDS } from './own/hafted.ts';
 import { FEET, HANDS, LEGS, SHIRTS, TABARDS } from './own/legs-feet-hands.ts';
 import { NECKS, RINGS } from './own/rings.ts';
@@ -10,6 +10,7 @@ import { fitted, formatShape, type Shape } from './pen.ts';
 
 const DRAWN: readonly Readonly<Record<string, Shape>>[] = [
   HEADS,
+  SLOT_SIGNS,
   NECKS,
   SHOULDERS,
   BACKS,

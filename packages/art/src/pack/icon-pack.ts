@@ -65,9 +65,7 @@ export function decodeIcons(bytes: Uint8Array): IconPack {
     enchant: (index, id) => unpack(enchants[index], id),
     spell(spellId) {
       const row = find(spellIds, spellId);
-      return row < 0
-        ? null
-        : unpack(spells[row], String(spellId), spellFields[row] as IconField);
+      return row < 0 ? null : unpack(spells[row], String(spellId), spellFields[row] as IconField);
     },
     tree(treeId) {
       const row = find(treeIds, treeId);

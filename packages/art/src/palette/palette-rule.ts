@@ -128,7 +128,13 @@ function iconSchool(icon: string): PaletteKey | null {
 }
 
 function isConcept({ kind }: IconSubject): boolean {
-  return kind === 'consumable' || kind === 'enchant' || kind === 'enchantment' || kind === 'spell' || kind === 'glyph';
+  return (
+    kind === 'consumable' ||
+    kind === 'enchant' ||
+    kind === 'enchantment' ||
+    kind === 'spell' ||
+    kind === 'glyph'
+  );
 }
 
 function largestFirst(stats: Stats): readonly string[] {

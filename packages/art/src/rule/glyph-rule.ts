@@ -132,8 +132,6 @@ export function familyOf(subject: IconSubject): GlyphFamily {
     case 'glyph':
     case 'spell':
       return spellFamily(subject.gameClass ?? null);
-    case 'icon':
-      return spellFamily(null);
   }
 }
 

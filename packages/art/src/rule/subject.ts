@@ -12,7 +12,7 @@ import type { PaletteKey } from '../palette/palettes.ts';
 
 /** What the rule knows of the thing it pictures. */
 export interface IconSubject {
-  readonly kind: ItemKind | 'spell' | 'enchantment' | 'icon';
+  readonly kind: ItemKind | 'spell' | 'enchantment';
   /** Decides the field, and whatever nothing else decides. */
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,9 @@
 /** What every neighbour in the list begins with says nothing: `Enchant Chest - `, `Glyph of `. */
 export function tellingName(name: string): string {
-  return name.replace(/^(?:Enchant [^-]+(?:-Hand)? - |Glyph of (?:the )?|Formula: |Scroll of Enchant [^-]+(?:-Hand)? - )/, '');
+  return name.replace(
+    /^(?:Enchant [^-]+(?:-Hand)? - |Glyph of (?:the )?|Formula: |Scroll of Enchant [^-]+(?:-Hand)? - )/,
+    '',
+  );
 }
 
 /** ` kazrogal hardened heart `: lower case, possessives and apostrophes gone, a blank on either side. */

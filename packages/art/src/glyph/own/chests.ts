@@ -95,3 +95,29 @@ export const HEADS: Readonly<Record<string, Shape>> = {
     disc(256, 56, 26),
   ),
 };
+
+/** Drawn for empty slots: plain, and read at a glance. */
+export const SLOT_SIGNS: Readonly<Record<string, Shape>> = {
+  'great-helm': together(
+    path('M256 20C360 20 430 100 430 220V380L330 480H182L82 380V220C82 100 152 20 256 20Z'),
+    hole(path('M120 220L244 240V262L120 250ZM392 220L268 240V262L392 250Z')),
+    hole(path('M246 262H266V450H246Z')),
+    hole(bothSides(together(disc(200, 330, 12), disc(200, 376, 12), disc(160, 320, 10)))),
+    hole(path('M248 50H264V200H248Z')),
+  ),
+  'set-stone': together(
+    disc(256, 270, 190),
+    hole(disc(256, 270, 160)),
+    disc(256, 270, 140),
+    hole(lozenge(256, 270, 104, 120)),
+    lozenge(256, 270, 76, 92),
+    disc(256, 66, 46),
+    hole(disc(256, 66, 22)),
+  ),
+  'two-shots': together(
+    poly('60,452 300,212 274,186 440,72 326,238 300,212 84,476'),
+    poly('40,432 110,432 70,472'),
+    path('M330 330L400 260C430 270 450 300 452 330L382 400L330 400Z'),
+    path('M322 410H372L320 462L280 462L280 410Z'),
+  ),
+};

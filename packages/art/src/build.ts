@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { loadDataset, manifestOf } from '@gearwright/gamedata/load.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { hashInputs } from './build/inputs.ts';
+import { MANIFEST, type ArtManifest } from './build/manifest.ts';
+import { OUT, OutFolder } from './build/out-folder.ts';
+import { writeArt } from './build/write-art.ts';
+import { openCollection } from './glyph/collection.ts';
+
+const EDITIONS: readonly EditionKey[] = ['classic', 'sod', 'tbc', 'wrath'];
+
+const forEditions = <V>(make: (edition: EditionKey) => V): Record<EditionKey, V> =>
+  Object.fromEntries(EDITIONS.map((edition) => [edition, make(edition)])) as Record<EditionKey, V>;
+
+function isFresh(inputs: string): boolean {
+  const path = join(OUT, MANIFEST);
+  if (!existsSync(path)) return false;
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as ArtManifest;
+  const files = [...Object.values(manifest.sprites), manifest.names, ...manifest.app];
+  return manifest.inputs === inputs && files.every((file) => existsSync(join(OUT, file)));
+}
+
+function report(): void {
+  const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
+  for (const file of globSync('*.{svg,bin,json}', { cwd: OUT }).toSorted()) {
+    const bytes = readFileSync(join(OUT, file));
+    console.log(
+      `${file.padEnd(32)} ${kilobytes(bytes.length).padStart(10)} ${kilobytes(gzipSync(bytes).length).padStart(10)} gzip`,
+    );
+  }
+}
+
+const inputs = hashInputs(forEditions((edition) => manifestOf(edition).core.hash));
+if (isFresh(inputs)) console.log('The icons are up to date.');
+else {
+  const began = performance.now();
+  writeArt(
+    forEditions((edition) => loadDataset(edition)),
+    openCollection(),
+    new OutFolder(OUT),
+    inputs,
+  );
+  report();
+  console.log(`Icons made in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
