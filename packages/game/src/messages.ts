@@ -38,6 +38,7 @@ export const MESSAGES = {
   invalidPoint: () => 'Invalid point provided',
   pointNotFound: () => 'Point not found',
   staleSet: () => 'This set was changed elsewhere',
+  limitReached: (things: string, most: number) => `You can only have up to ${most} ${things}`,
 
   // Forms
   required: (label: string) => `${label} is required`,
@@ -82,6 +83,7 @@ export const MESSAGES = {
   unknownGlyph: (id: string) => `Unknown glyph ${id}`,
   unknownBuff: (id: string) => `Unknown buff ${id}`,
   unknownConsumable: (id: string) => `Unknown consumable ${id}`,
+  unknownPreset: (id: string) => `Unknown preset point ${id}`,
   unknownSlot: (slot: string) => `Unknown slot ${slot}`,
   wrongSlot: (item: string, slot: string) => `${item} cannot be worn in the ${slot} slot`,
   wrongClass: (item: string, gameClass: string) => `${item} cannot be used by a ${gameClass}`,

@@ -44,6 +44,8 @@ export interface Roster {
 export interface CreateOptions {
   /** Unique per owner: a repeat answers with what the first made (acceptance D18). */
   readonly clientKey?: string;
+  /** It was stored before, elsewhere: what the rules no longer allow stays, with a warning (acceptance E4). */
+  readonly asStored?: boolean;
 }
 
 export interface UpdateOptions {
@@ -108,7 +110,7 @@ export interface OwnedPoint extends CustomPoint {
 
 export interface PublicLink {
   readonly publicId: string;
-  /** Only for snapshots of guests, and only in the answer that made it. */
+  /** Only for snapshots, and only in the answer that made it; a repeat makes a new one. */
   readonly deleteToken: string | null;
 }
 
