@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
-import { STATS } from '../stat/catalogue.ts';
+import { STATS, type StatGroup } from '../stat/catalogue.ts';
 import { AT, FIGURES, type FigureName } from './figures.ts';
 import type { Totals } from './totals.ts';
 
@@ -21,31 +21,49 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
   'defense',
 ]);
 
-const bySheet = new Map<string, readonly FigureName[]>();
+/** Shown even at nothing: a reader asks for these of everybody. */
+const ALWAYS: ReadonlySet<StatGroup> = new Set<StatGroup>([
+  'attribute',
+  'resource',
+  'defense',
+  'spell',
+  'melee',
+  'ranged',
+  'resistance',
+]);
 
-function namesOn({ key }: Edition): readonly FigureName[] {
+interface SheetName {
+  readonly name: FigureName;
+  readonly always: boolean;
+}
+
+const bySheet = new Map<string, readonly SheetName[]>();
+
+function namesOn({ key }: Edition): readonly SheetName[] {
   let names = bySheet.get(key);
   if (!names) {
-    const foreign = new Set<string>(
-      STATS.filter(({ name, editions }) => {
-        const own: readonly string[] = editions;
-        return !own.includes(key) && !EVERYWHERE.has(name);
-      }).map(({ name }) => name),
+    const rows = new Map<string, { editions: readonly string[]; group: StatGroup }>(
+      STATS.map((stat) => [stat.name, stat]),
     );
-    bySheet.set(key, (names = FIGURES.filter((name) => !foreign.has(name))));
+    names = FIGURES.flatMap((name) => {
+      const stat = rows.get(name);
+      if (stat && !stat.editions.includes(key) && !EVERYWHERE.has(name)) return [];
+      return [{ name, always: stat !== undefined && ALWAYS.has(stat.group) }];
+    });
+    bySheet.set(key, names);
   }
   return names;
 }
 
-/** The sheet by name: every figure of the edition that is not nothing. */
+/** The sheet by name: what everybody has, and whatever else is not nothing. */
 export function sheetStats({
   input,
   figures,
 }: Totals): Readonly<Partial<Record<FigureName, number>>> {
   const stats: Partial<Record<FigureName, number>> = {};
-  for (const name of namesOn(input.edition)) {
+  for (const { name, always } of namesOn(input.edition)) {
     const value = figures[AT[name]]!;
-    if (value !== 0) stats[name] = value;
+    if (always || value !== 0) stats[name] = value;
   }
   return stats;
 }

@@ -181,6 +181,8 @@ describe('the sheet (D1)', () => {
     expect(sheetStats(sheet(classic, { gear }))).not.toHaveProperty('hitRating');
     expect(sheetStats(sheet(wrath, { gear }))).toHaveProperty('hitRating', 10);
     expect(sheetStats(sheet(wrath, { gear }))).not.toHaveProperty('healingPower');
+    expect(sheetStats(sheet(wrath))).toMatchObject({ hitRating: 0, spellPower: 0, mana: 0 });
+    expect(sheetStats(sheet(wrath))).not.toHaveProperty('fishingSkill');
   });
 
   test('Wrath: miners are tougher, skinners strike where it hurts, as far as their level could learn', () => {
