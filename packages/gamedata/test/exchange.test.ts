@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
 import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
-import { importOfExample } from '@gearwright/game/exchange/example-set.ts';
+import { importOfExample } from '@gearwright/game/exchange/set-from-example.ts';
 import { setOfImport } from '@gearwright/game/exchange/imported-set.ts';
 import { readImport } from '@gearwright/game/exchange/read-text.ts';
 import { resolveImport } from '@gearwright/game/exchange/resolve-import.ts';

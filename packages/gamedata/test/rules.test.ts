@@ -3,7 +3,7 @@ import { RACE_FACTION } from '@gearwright/game/character/words.ts';
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
 import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import type { Finding } from '@gearwright/game/set/finding.ts';
-import { setFromExample } from '@gearwright/game/set/from-example.ts';
+import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
 import { loadSet } from '@gearwright/game/set/load-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import { setFindings } from '@gearwright/game/set/set-findings.ts';

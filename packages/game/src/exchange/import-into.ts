@@ -24,14 +24,24 @@ export function importing(
   };
 }
 
-function items(set: GearSet, { gear, wishlist, professions }: ResolvedImport): Partial<GearSet> {
+function items(set: GearSet, resolved: ResolvedImport): Partial<GearSet> {
+  const { gear, wishlist } = resolved;
   const worn = { ...set.gear } as Record<keyof Gear, Gear[keyof Gear]>;
   for (const slot of gear?.covers ?? []) worn[slot] = gear?.pieces.get(slot) ?? EMPTY_PIECE;
   return {
     gear: worn,
     ...(wishlist && { wishlist }),
-    ...(professions && { defaultFilters: { ...set.defaultFilters, professions } }),
+    defaultFilters: { ...set.defaultFilters, professions: professionsAfter(set, resolved) },
   };
+}
+
+/** As the text tells them; else those the set has and those its new gear asks for (acceptance D5). */
+function professionsAfter(
+  { defaultFilters: { professions: before } }: GearSet,
+  { professions: told, wornProfessions: asked }: ResolvedImport,
+): readonly string[] | null {
+  if (told) return told;
+  return asked.length > 0 ? [...new Set([...(before ?? []), ...asked])] : before;
 }
 
 function points(

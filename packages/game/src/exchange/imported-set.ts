@@ -36,9 +36,11 @@ export function setOfImport(
     phase: resolved.phase ?? 0,
   });
   const edit = importing(resolved, presentCategories(resolved), (index) => `imported-${index}`);
+  const set = edit(empty);
+  const professions = set.defaultFilters.professions ?? [];
   return {
-    set: edit(empty),
-    wearer: { gameClass, race, faction, level, professions: resolved.professions ?? [] },
+    set,
+    wearer: { gameClass, race, faction, level, professions },
     name: resolved.name,
   };
 }

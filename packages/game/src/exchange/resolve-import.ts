@@ -1,3 +1,4 @@
+import { wornProfessions } from '../character/worn-professions.ts';
 import { CLASSES, RACES, RACE_FACTION, type GameClass, type Race } from '../character/words.ts';
 import type { Wearer } from '../character/character.ts';
 import type { Dataset } from '../dataset/dataset.ts';
@@ -6,7 +7,8 @@ import { glyphBySpell } from '../glyph/glyphs.ts';
 import { PROFESSIONS } from '../item/professions.ts';
 import type { Item } from '../item/item.ts';
 import { refusal, type Refusal } from '../messages.ts';
-import type { ChosenBuff, ChosenConsumable } from '../set/gear-set.ts';
+import type { ChosenBuff, ChosenConsumable, Gear, Piece } from '../set/gear-set.ts';
+import { emptyGear } from '../set/new-gear-set.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { formatTalents } from '../talent/encoded-talents.ts';
 import { orderOfRanks } from '../talent/order-of-ranks.ts';
@@ -27,7 +29,10 @@ export interface ResolvedImport {
   readonly characterName: string | null;
   readonly phase: number | null;
   readonly wearer: Partial<Wearer>;
+  /** As the text tells them; null when it does not. */
   readonly professions: readonly string[] | null;
+  /** What the gear cannot be worn without. */
+  readonly wornProfessions: readonly string[];
   readonly gear: ResolvedGear | null;
   readonly wishlist: readonly Item[] | null;
   /** Our own letters. */
@@ -70,6 +75,7 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
       ...(character?.level && { level: character.level }),
     },
     professions: professions.length > 0 ? professions : null,
+    wornProfessions: wornProfessions(wornBy(gear?.pieces), rules.edition),
     gear,
     wishlist: imported.wishlist && wishes(imported.wishlist, rules.dataset, warnings),
     talents:
@@ -84,6 +90,10 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
     form: imported.form,
     warnings,
   };
+}
+
+function wornBy(pieces: ReadonlyMap<SlotId, Piece> = new Map()): Gear {
+  return { ...emptyGear(), ...Object.fromEntries(pieces) };
 }
 
 function isProfession(key: string): boolean {

@@ -1,7 +1,28 @@
 import type { ExampleSet } from '../dataset/tables.ts';
+import type { Refusal } from '../messages.ts';
+import type { GearSet } from '../set/gear-set.ts';
+import { newGearSet, type SetBeginnings } from '../set/new-gear-set.ts';
+import { importing } from './import-into.ts';
 import { nothingImported, type ImportedSet } from './imported.ts';
+import { resolveImport, type ImportRules } from './resolve-import.ts';
 
-/** A published example as an import, so that a new set can begin from it (acceptance S7). */
+export interface ExampleBeginning {
+  readonly set: GearSet;
+  readonly warnings: readonly Refusal[];
+}
+
+/** A new set that begins from a published example (acceptance S7), with the professions its gear asks for. */
+export function setFromExample(
+  example: ExampleSet,
+  beginnings: SetBeginnings,
+  rules: ImportRules,
+): ExampleBeginning {
+  const resolved = resolveImport(importOfExample(example), rules);
+  const edit = importing(resolved, ['items', 'talents'], String);
+  return { set: edit(newGearSet(beginnings)), warnings: resolved.warnings };
+}
+
+/** A published example in the form all readers make. */
 export function importOfExample(example: ExampleSet): ImportedSet {
   return {
     ...nothingImported('own'),
