@@ -4,7 +4,7 @@ import type { Site } from '@gearwright/game/edition/sites.ts';
 import type { PublishedFolders } from '../folders.ts';
 
 /** A name with its content's hash in it never changes its content. */
-const HASHED = /[.-][\w-]{8,}\.\w+$/;
+const HASHED = /\.[0-9a-f]{12,}\.\w+$|[/\\]assets[/\\]/;
 
 const common: FastifyStaticOptions = {
   root: [],

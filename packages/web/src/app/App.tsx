@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
+import { PaletteTones } from '../ui/icon/PaletteTones.tsx';
 import { SitePages } from './SitePages.tsx';
 import { SITE } from './site.ts';
 
@@ -8,6 +9,7 @@ export function App() {
   const [queryClient] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={queryClient}>
+      <PaletteTones />
       <BrowserRouter>
         <SitePages site={SITE} />
       </BrowserRouter>

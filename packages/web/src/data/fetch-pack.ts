@@ -23,11 +23,11 @@ export async function fetchTexts(edition: EditionKey, manifest: Manifest): Promi
   return decodeTexts(await fetchBytes(`/data/${edition}/${manifest.texts.file}`));
 }
 
-async function fetchBytes(path: string): Promise<Uint8Array> {
+export async function fetchBytes(path: string): Promise<Uint8Array> {
   return new Uint8Array(await (await answered(path)).arrayBuffer());
 }
 
-async function answered(path: string): Promise<Response> {
+export async function answered(path: string): Promise<Response> {
   const reply = await fetch(path);
   if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
   return reply;

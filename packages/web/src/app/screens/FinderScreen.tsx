@@ -1,8 +1,10 @@
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { useDataset, useTexts } from '../../data/use-dataset.ts';
+import { usePictures } from '../../data/use-pictures.ts';
 import { ItemFinder } from '../../features/item-finder/ItemFinder.tsx';
 import { FinderWaiting } from '../../features/item-finder/FinderWaiting.tsx';
+import { PicturesContext } from '../../ui/icon/pictures.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import styles from './FinderScreen.module.css';
@@ -15,6 +17,7 @@ export function FinderScreen({ edition }: { readonly edition: EditionKey }) {
   useTitle(`Items of ${name}`);
   const dataset = useDataset(edition);
   const texts = useTexts(edition, dataset.data !== null);
+  const pictures = usePictures(edition, dataset.data);
   const heading = (
     <header>
       <h1 className={styles.title}>The {name} armoury</h1>
@@ -27,9 +30,11 @@ export function FinderScreen({ edition }: { readonly edition: EditionKey }) {
   return (
     <div className={styles.page}>
       {dataset.data ? (
-        <ItemFinder dataset={dataset.data} texts={texts}>
-          {heading}
-        </ItemFinder>
+        <PicturesContext value={pictures}>
+          <ItemFinder dataset={dataset.data} texts={texts}>
+            {heading}
+          </ItemFinder>
+        </PicturesContext>
       ) : (
         <>
           {heading}

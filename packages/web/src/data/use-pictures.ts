@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { decodeIcons, type IconPack } from '@gearwright/art/pack/icon-pack.ts';
+import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { Pictures } from '../ui/icon/pictures.ts';
+import { answered, fetchBytes } from './fetch-pack.ts';
+
+interface IconManifest {
+  /** Files by sheet. */
+  readonly sprites: Readonly<Record<string, string>>;
+  readonly editions: Readonly<Record<EditionKey, { readonly icons: string }>>;
+}
+
+interface IconFiles {
+  readonly pack: IconPack;
+  readonly sprites: IconManifest['sprites'];
+}
+
+/** Which picture each item has; null until known. Without them a frame still tells the quality. */
+export function usePictures(edition: EditionKey, dataset: Dataset | null): Pictures | null {
+  const { data } = useQuery({
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: 1,
+    queryKey: ['icons', edition],
+    queryFn: () => fetchIcons(edition),
+    structuralSharing: false,
+  });
+  return useMemo(() => {
+    // The pack's columns follow the rows of one dataset only.
+    if (!data || !dataset || data.pack.dataset !== dataset.version) return null;
+    const { pack, sprites } = data;
+    return {
+      ofItem: ({ baseId }) => {
+        const { sheet, glyph, palette, field } = pack.item(dataset.items.row(baseId), baseId);
+        return { href: `/icons/${sprites[sheet]}#${glyph}`, palette, field };
+      },
+    };
+  }, [data, dataset]);
+}
+
+async function fetchIcons(edition: EditionKey): Promise<IconFiles> {
+  const manifest = (await (await answered('/icons/manifest.json')).json()) as IconManifest;
+  const bytes = await fetchBytes(`/icons/${manifest.editions[edition].icons}`);
+  return { pack: decodeIcons(bytes), sprites: manifest.sprites };
+}
