@@ -1,0 +1,16 @@
+import { CHARACTER_LIMITS } from '@gearwright/game/character/stored-schema.ts';
+import { PlannerError } from '@gearwright/game/messages.ts';
+
+/** What one owner may have in one edition: enough for anyone, too little to fill a disk with. */
+export const ROSTER_LIMITS = {
+  characters: 200,
+  sets: CHARACTER_LIMITS.sets,
+  points: 2000,
+  /** Snapshots by one guest (acceptance D12). */
+  'shared sets': 100,
+} as const;
+
+export function refuseBeyond(things: keyof typeof ROSTER_LIMITS, count: number): void {
+  const most = ROSTER_LIMITS[things];
+  if (count > most) throw new PlannerError('limitReached', things, most);
+}

@@ -1,0 +1,134 @@
+import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { CustomPoint } from '@gearwright/game/point/point.ts';
+import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import * as characters from './memory/characters.ts';
+import { MemoryLinks } from './memory/links.ts';
+import * as points from './memory/points.ts';
+import * as sets from './memory/sets.ts';
+import {
+  characterOf,
+  copyOf,
+  emptyState,
+  holdersOf,
+  resolveCharacter,
+  resolveSet,
+  setOf,
+  type State,
+} from './memory/state.ts';
+import { newId } from './new-id.ts';
+import type * as roster from './roster.ts';
+import type { RosterGame } from './roster-game.ts';
+import { ownedPoints } from './rules/owned-points.ts';
+import { publicSetOf, type Snapshot } from './rules/public-set.ts';
+
+/** A roster that forgets when the program ends: for tests, and for looking at before there is another. */
+export class MemoryRoster implements roster.Roster {
+  readonly #game: RosterGame;
+  readonly #links: MemoryLinks;
+  readonly #name = newId();
+  #state: State = emptyState();
+
+  /** Rosters with the same links see each other's public sets. */
+  constructor(game: RosterGame, links: MemoryLinks = new MemoryLinks()) {
+    this.#game = game;
+    this.#links = links;
+  }
+
+  async listCharacters(): Promise<readonly roster.CharacterSummary[]> {
+    return characters.listCharacters(this.#state, this.#game);
+  }
+
+  async getCharacter(id: string): Promise<roster.CharacterWithSets> {
+    return characters.getCharacter(this.#state, this.#game, id);
+  }
+
+  async createCharacter(
+    input: roster.CharacterInput,
+    options: roster.CreateOptions = {},
+  ): Promise<StoredCharacter> {
+    return this.#write((state) => characters.createCharacter(state, this.#game, input, options));
+  }
+
+  async updateCharacter(id: string, patch: roster.CharacterPatch): Promise<StoredCharacter> {
+    return this.#write((state) => characters.updateCharacter(state, this.#game, id, patch));
+  }
+
+  async deleteCharacter(id: string): Promise<{ readonly id: string }> {
+    return this.#write((state) => characters.deleteCharacter(state, id));
+  }
+
+  async getSet(id: string): Promise<roster.SetWithCharacter> {
+    return sets.getSet(this.#state, this.#game, id);
+  }
+
+  async createSet(input: roster.SetInput, options: roster.CreateOptions = {}): Promise<StoredSet> {
+    return this.#write((state) => sets.createSet(state, this.#game, input, options));
+  }
+
+  async updateSet(
+    id: string,
+    patch: roster.SetPatch,
+    options: roster.UpdateOptions = {},
+  ): Promise<StoredSet> {
+    return this.#write((state) => sets.updateSet(state, this.#game, id, patch, options));
+  }
+
+  async deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }> {
+    return this.#write((state) => sets.deleteSet(state, id));
+  }
+
+  async listPoints(): Promise<readonly roster.OwnedPoint[]> {
+    return ownedPoints(this.#state.points, holdersOf(this.#state));
+  }
+
+  async updatePoint(pointId: string, input: roster.PointInput): Promise<CustomPoint> {
+    return this.#write((state) => points.updatePoint(state, pointId, input));
+  }
+
+  async createPointsForLevel(characterId: string, from: number, to: number): Promise<void> {
+    this.#write((state) => points.createPointsForLevel(state, this.#game, characterId, from, to));
+  }
+
+  async shareSet(id: string): Promise<roster.PublicLink> {
+    const publicId = this.#write((state) => {
+      const set = setOf(state, id);
+      const known = set.publicId ?? newId();
+      state.sets.set(id, { ...set, publicId: known });
+      return known;
+    });
+    this.#links.share(publicId, () => this.#show(id));
+    return { publicId, deleteToken: null };
+  }
+
+  async createPublicSet(
+    input: roster.PublicSetInput,
+    options: roster.CreateOptions = {},
+  ): Promise<roster.PublicLink> {
+    return this.#links.create(this.#game, this.#name, input, options);
+  }
+
+  async deletePublicSet(publicId: string, deleteToken: string): Promise<void> {
+    this.#links.delete(publicId, deleteToken);
+  }
+
+  async getPublicSet(publicId: string): Promise<roster.PublicSet> {
+    return publicSetOf(this.#links.find(publicId), publicId);
+  }
+
+  #show(id: string): Snapshot | null {
+    const set = this.#state.sets.get(id);
+    if (!set) return null;
+    const character = characterOf(this.#state, set.characterId);
+    return {
+      set: resolveSet(this.#state, set, this.#game),
+      character: resolveCharacter(this.#state, character, this.#game),
+    };
+  }
+
+  #write<Answer>(change: (state: State) => Answer): Answer {
+    const draft = copyOf(this.#state);
+    const answer = change(draft);
+    this.#state = draft;
+    return answer;
+  }
+}

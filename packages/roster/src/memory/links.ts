@@ -1,0 +1,59 @@
+import { PlannerError } from '@gearwright/game/messages.ts';
+import { checkClientKey } from '../client-key.ts';
+import { refuseBeyond } from '../limits.ts';
+import { newId } from '../new-id.ts';
+import type { CreateOptions, PublicLink, PublicSetInput } from '../roster.ts';
+import type { RosterGame } from '../roster-game.ts';
+import { snapshotFrom, type Snapshot } from '../rules/public-set.ts';
+
+interface SharedSnapshot extends Snapshot {
+  readonly publisher: string;
+  readonly clientKey: string | null;
+  readonly deleteToken: string;
+}
+
+/** What anyone with the link can see, whoever shared it. */
+export class MemoryLinks {
+  readonly #snapshots = new Map<string, SharedSnapshot>();
+  /** Public id → whoever can show the set as it is now. */
+  readonly #live = new Map<string, () => Snapshot | null>();
+
+  share(publicId: string, show: () => Snapshot | null): void {
+    this.#live.set(publicId, show);
+  }
+
+  create(
+    game: RosterGame,
+    publisher: string,
+    input: PublicSetInput,
+    options: CreateOptions,
+  ): PublicLink {
+    const clientKey = checkClientKey(options.clientKey);
+    const mine = [...this.#snapshots].filter(([, each]) => each.publisher === publisher);
+    const made = mine.find(([, each]) => clientKey !== null && each.clientKey === clientKey);
+    const deleteToken = newId();
+    if (made) {
+      const [publicId, snapshot] = made;
+      this.#snapshots.set(publicId, { ...snapshot, deleteToken });
+      return { publicId, deleteToken };
+    }
+    refuseBeyond('shared sets', mine.length + 1);
+    const snapshot = snapshotFrom(input, game, options);
+    const publicId = newId();
+    this.#snapshots.set(publicId, { ...snapshot, publisher, clientKey, deleteToken });
+    return { publicId, deleteToken };
+  }
+
+  delete(publicId: string, deleteToken: string): void {
+    if (this.#snapshots.get(publicId)?.deleteToken !== deleteToken) {
+      throw new PlannerError('publicSetNotFound');
+    }
+    this.#snapshots.delete(publicId);
+  }
+
+  find(publicId: string): Snapshot {
+    const shown = this.#snapshots.get(publicId) ?? this.#live.get(publicId)?.();
+    if (!shown) throw new PlannerError('publicSetNotFound');
+    return shown;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Character, Wearer } from '@gearwright/game/character/character.ts';
+import { whyNotCharacter } from '@gearwright/game/character/character-form.ts';
+import { parseStoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import { RACE_FACTION, type GameClass } from '@gearwright/game/character/words.ts';
+import { PlannerError, type Refusal } from '@gearwright/game/messages.ts';
+import { given } from '../given.ts';
+import type { CharacterInput, CharacterPatch, CreateOptions } from '../roster.ts';
+import type { RosterGame } from '../roster-game.ts';
+
+export const CHARACTER_FIELDS = [
+  'name',
+  'realm',
+  'gender',
+  'race',
+  'level',
+  'gameClass',
+  'variations',
+  'connectedSets',
+  'guild',
+  'spec',
+] as const satisfies readonly (keyof CharacterInput)[];
+
+/** A new character as it may be stored, or a `PlannerError`. */
+export function characterFrom(
+  input: CharacterInput,
+  id: string,
+  game: RosterGame,
+  { asStored = false }: CreateOptions = {},
+): Character {
+  const character = shaped({ guild: null, spec: null, ...given(input, CHARACTER_FIELDS), id });
+  const reason = whyNotCharacter(character, game);
+  if (reason && !asStored) throw PlannerError.of(reason);
+  return character;
+}
+
+/** The character after a change; only what the change breaks is refused (acceptance E4). */
+export function changedCharacter(
+  before: Character,
+  patch: CharacterPatch,
+  game: RosterGame,
+  classesOfSets: readonly GameClass[],
+): Character {
+  const after = shaped({ ...before, ...given(patch, CHARACTER_FIELDS) });
+  const reason = whyNotCharacter(after, game);
+  if (reason && !same(reason, whyNotCharacter(before, game))) throw PlannerError.of(reason);
+  const stranded = classesOfSets.find((gameClass) => gameClass !== after.gameClass);
+  if (after.gameClass !== before.gameClass && stranded) {
+    throw new PlannerError('otherClass', stranded);
+  }
+  return after;
+}
+
+/** The faction follows from the race. */
+function shaped(value: object): Character {
+  const { race } = value as Character;
+  const character = parseStoredCharacter({ ...value, faction: RACE_FACTION[race] ?? 'alliance' });
+  const ids = character.connectedSets.map((set) => set.id);
+  if (new Set(ids).size < ids.length) throw new PlannerError('liveCharacterAlreadyLinked');
+  return character;
+}
+
+function same(reason: Refusal, other: Refusal | null): boolean {
+  return reason.code === other?.code && reason.message === other.message;
+}
+
+export function wearerOf({ race, gameClass, level, faction }: Wearer): Wearer {
+  return { race, gameClass, level, faction };
+}

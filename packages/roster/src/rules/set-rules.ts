@@ -1,0 +1,95 @@
+import type { Wearer } from '@gearwright/game/character/character.ts';
+import { PlannerError, refusal } from '@gearwright/game/messages.ts';
+import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
+import type { Rules } from '@gearwright/game/set/rules.ts';
+import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { parseStoredSet } from '@gearwright/game/set/stored-schema.ts';
+import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import { assertStorable, validateStored } from '@gearwright/game/set/validate-stored.ts';
+import { given } from '../given.ts';
+import type { CreateOptions, SetInput, SetPatch } from '../roster.ts';
+import type { RosterGame } from '../roster-game.ts';
+import { wearerOf } from './character-rules.ts';
+
+/** What a call may set; the rest is the roster's. */
+export const SET_FIELDS = [
+  'pinned',
+  'name',
+  'spec',
+  'phase',
+  'itemIds',
+  'enchantIds',
+  'gemIds',
+  'runeIds',
+  'itemsAcquired',
+  'enchantsAcquired',
+  'gemsAcquired',
+  'wishlistIds',
+  'glyphIds',
+  'talents',
+  'points',
+  'buffs',
+  'consumables',
+  'modelSettings',
+  'defaultFilters',
+] as const satisfies readonly (keyof SetPatch)[];
+
+export function rulesFor({ edition, dataset }: RosterGame, wearer: Wearer): Rules {
+  return { edition, dataset, wearer: wearerOf(wearer) };
+}
+
+/** A new set with the defaults for what was not said, or a `PlannerError`. */
+export function setFrom(
+  input: Omit<SetInput, 'characterId'>,
+  { id, characterId }: { readonly id: string; readonly characterId: string },
+  wearer: Wearer,
+  game: RosterGame,
+  { asStored = false }: CreateOptions = {},
+): StoredSet {
+  const { name, spec, phase } = input;
+  const { gameClass } = wearer;
+  const blank = storeSet(newGearSet({ id, characterId, name, gameClass, spec, phase }));
+  const set = shaped({ ...blank, version: 1, ...given(input, SET_FIELDS) });
+  if (!asStored) assertStorable(null, set, rulesFor(game, wearer));
+  return set;
+}
+
+/** The set after a change, one version later; only what the change breaks is refused (acceptance E4). */
+export function changedSet(
+  before: StoredSet,
+  patch: SetPatch,
+  wearer: Wearer,
+  game: RosterGame,
+): StoredSet {
+  const after = shaped({
+    ...before,
+    ...given(patch, SET_FIELDS),
+    version: before.version + 1,
+  });
+  assertStorable(before, after, rulesFor(game, wearer));
+  return after;
+}
+
+/** Whether a change asks for anything at all. */
+export function asksNothing(patch: SetPatch): boolean {
+  return Object.keys(given(patch, SET_FIELDS)).length === 0;
+}
+
+function shaped(value: StoredSet): StoredSet {
+  const set = parseStoredSet(value);
+  if (set.name.trim() === '') throw new PlannerError('required', 'Name');
+  return set;
+}
+
+/** What was legal when stored and is not any more, as sentences. */
+export function warningsOf(set: StoredSet, wearer: Wearer, game: RosterGame): readonly string[] {
+  const { warnings } = validateStored(set, set, rulesFor(game, wearer));
+  const gone = set.points.filter(
+    ({ type, pointId }) =>
+      type === 'preset' && !game.dataset.presets.some((preset) => preset.id === pointId),
+  );
+  return [
+    ...warnings.map((finding) => finding.message),
+    ...gone.map(({ pointId }) => refusal('unknownPreset', pointId).message),
+  ];
+}
