@@ -35,7 +35,7 @@ describe.each(EDITIONS)('the items of %s as a whole', (edition) => {
 
   test('D10: phases run from one to the last of the edition', () => {
     const phases = new Set(worn.map(({ phase }) => phase));
-    expect([...phases].sort()).toEqual(
+    expect([...phases].sort((a, b) => a - b)).toEqual(
       Array.from({ length: PHASES[edition] }, (_, index) => index + 1),
     );
   });

@@ -15,7 +15,8 @@ export const itemEffects: ImportedTable = {
     for (const edition of ['classic', 'tbc', 'wrath'] as const) {
       rows[edition] = sourceRows(folder, `effects/itemEffects.${edition}.json`)
         .filter((row) => row.word('kind', ['item', 'set']) === 'item')
-        .map(readItemEffect);
+        .map(readItemEffect)
+        .filter(({ stats, effects }) => stats !== undefined || effects !== undefined);
     }
     rows.sod = rows.classic;
     return [

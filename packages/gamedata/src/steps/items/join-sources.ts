@@ -1,8 +1,10 @@
 import type { ItemSource } from '@gearwright/game/item/item.ts';
 import { count, list, type ItemAccount } from './account.ts';
 import type { Draft } from './draft.ts';
+import { sourceOf } from './empty-source.ts';
 import { sourceFromFact } from './fact-sources.ts';
 import type { ItemFacts } from './item-facts.ts';
+import { capitalised } from './profession-name.ts';
 import { crafted, percent, sourcesFromPackage } from './package-sources.ts';
 
 /** Sources of the facts where there are any, else the package's; the package's figures join both. */
@@ -14,7 +16,7 @@ export function joinSources(draft: Draft, facts: ItemFacts, account: ItemAccount
       ? own.map((fact) => withFigures(sourceFromFact(fact, facts, item.phase), draft))
       : row === null
         ? []
-        : sourcesFromPackage(row, facts);
+        : forStanding(sourcesFromPackage(row, facts), draft, facts);
   const ranked = texts.pvpRankNumber === null ? sources : sources.map(soldForRank(draft));
   texts.sources = distinct(item.random ? ranked.map(withRandomChance) : ranked);
   if (row === null && item.kind === 'equipment') bindByRule(draft, account);
@@ -45,6 +47,29 @@ function withFigures(source: ItemSource, { row }: Draft): ItemSource {
     return { ...source, price: given.cost };
   }
   return source;
+}
+
+/** What asks for a standing is sold for it; the tooltip names faction and standing where no fact does. */
+function forStanding(
+  sources: readonly ItemSource[],
+  { tooltip }: Draft,
+  facts: ItemFacts,
+): readonly ItemSource[] {
+  const asked = tooltip?.reputation;
+  if (!asked || sources.some(({ type }) => type !== 'vendor')) return sources;
+  const faction = [...facts.factions.values()].find(({ name }) => name === asked.faction);
+  const price = sources.find((source) => source.price !== null)?.price ?? null;
+  return [
+    sourceOf('reputation', {
+      primary: asked.faction,
+      primaryId: faction?.id ?? null,
+      primaryKind: 'faction',
+      secondary: capitalised(asked.standing),
+      standing: asked.standing,
+      faction: faction?.side ?? null,
+      price,
+    }),
+  ];
 }
 
 /** What asks for a rank is sold for it, whoever hands it over. */

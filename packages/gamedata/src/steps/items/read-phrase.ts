@@ -25,8 +25,20 @@ interface CompiledPhrase {
 
 const compiled = new Map<EditionKey, readonly CompiledPhrase[]>();
 
+/** Thousands of items share their phrases: each is read once. */
+const read = new Map<string, Stats | null>();
+
 /** The stats a phrase gives, or null when no pattern knows it. */
 export function readPhrase(phrase: string, edition: EditionKey): Stats | null {
+  const key = `${edition} ${phrase}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const stats = matchPhrase(phrase, edition);
+  read.set(key, stats);
+  return stats;
+}
+
+function matchPhrase(phrase: string, edition: EditionKey): Stats | null {
   const text = phrase.replace(
     /\. It also allows the acquisition of Scourgestones on behalf of the Argent Dawn$/,
     '',
