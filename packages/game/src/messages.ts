@@ -55,6 +55,25 @@ export const MESSAGES = {
   pointStatRequired: () => 'At least one stat is required in an equivalency point',
   wishlistFull: () => 'You can only have up to 100 items in a wishlist',
 
+  // Accounts
+  usernameTaken: () => 'This username is already taken',
+  usernameInvalid: () =>
+    'Username must be 3 to 30 letters, digits, dots, dashes or underscores, beginning with a letter or digit',
+  wrongCredentials: () => 'Incorrect username or password',
+  wrongPassword: () => 'The old password is not correct',
+  wrongCode: () => 'The verification code is wrong or has expired',
+  captchaFailed: () => 'The captcha was not accepted. Please try again.',
+  tooManyAttempts: () => 'Too many attempts. Please wait a few minutes and try again.',
+  notSignedIn: () => 'You need to sign in first',
+  foreignOrigin: () => 'This request comes from another site',
+
+  // Signed requests (acceptance D19)
+  requestForged: () => 'The signature of this request does not match',
+  requestSkewed: () => 'The clock of this device differs too much from ours',
+  requestExpired: () => 'The credentials of this request have expired',
+  requestReplayed: () => 'This request was already made',
+  sessionEnded: () => 'You have been signed out',
+
   // Stat texts
   invalidJson: () => 'Invalid JSON',
   unknownStat: (key: string) => `"${key}" is not a valid stat`,
