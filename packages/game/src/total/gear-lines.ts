@@ -1,7 +1,8 @@
 import type { Effect } from '../effect/effect.ts';
 import type { Item } from '../item/item.ts';
 import { STATS, statIndex, type StatName, type Stats } from '../stat/catalogue.ts';
-import { IS_SPEED } from './line.ts';
+import type { Source } from './contribution.ts';
+import { IS_SPEED, linesOf, type Line } from './line.ts';
 
 /** Plain amounts as two columns: what the fast path adds without making anything. */
 export interface GearLines {
@@ -9,6 +10,8 @@ export interface GearLines {
   readonly amounts: Float64Array;
   /** Speeds and everything beyond plain amounts. */
   readonly effects: readonly Effect[];
+  /** The same as lines for a wearer of the level asked for last; nobody's in particular. */
+  readonly lines: (level: number) => readonly Line[];
 }
 
 /** A weapon's damage and an item's sockets are read off the item itself. */
@@ -68,9 +71,24 @@ function compile(owner: object, stats: Stats, effects: readonly Effect[]): GearL
     stats: Uint8Array.from(places),
     amounts: Float64Array.from(amounts),
     effects: beyond.length > 0 ? beyond : NO_EFFECTS,
+    lines: linesAtLevel(beyond),
   };
   compiled.set(owner, lines);
   return lines;
+}
+
+const NOBODY: Source = { kind: 'item', name: '' };
+
+function linesAtLevel(effects: readonly Effect[]): (level: number) => readonly Line[] {
+  let at = -1;
+  let lines: readonly Line[] = [];
+  return (level) => {
+    if (level !== at) {
+      at = level;
+      lines = linesOf(effects, level, NOBODY);
+    }
+    return lines;
+  };
 }
 
 // The columns hold places of the catalogue in a byte.

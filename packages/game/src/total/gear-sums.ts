@@ -5,7 +5,6 @@ import type { ChosenConsumable, Gear, Piece } from '../set/gear-set.ts';
 import { MAIN_HAND, OFF_HAND, SLOT_IDS, type SlotId } from '../slot/slots.ts';
 import type { Wearer } from '../character/character.ts';
 import type { Edition } from '../edition/edition.ts';
-import type { Effect } from '../effect/effect.ts';
 import { STATS } from '../stat/catalogue.ts';
 import type { Source } from './contribution.ts';
 import { AT } from './figures.ts';
@@ -100,7 +99,7 @@ const enchantSource: SourceOf<NonNullable<Piece['enchant']>> = ({ name, id }, sl
 
 function sum<Owner>(
   { tally, wearer, standing }: Worn,
-  { stats, amounts, effects }: GearLines,
+  { stats, amounts, effects, lines }: GearLines,
   slot: SlotId,
   sourceOf: SourceOf<Owner>,
   owner: Owner,
@@ -108,27 +107,21 @@ function sum<Owner>(
   if (tally.book) {
     const source = sourceOf(owner, slot);
     for (let at = 0; at < stats.length; at++) tally.give(stats[at]!, amounts[at]!, source);
-  } else {
-    const { flat } = tally;
-    for (let at = 0; at < stats.length; at++) flat[stats[at]!]! += amounts[at]!;
+    takeLines(tally, linesOf(effects, wearer.level, source), standing);
+    return;
   }
-  if (effects.length > 0)
-    takeEffects(tally, effects, wearer.level, standing, sourceOf(owner, slot));
+  const { flat } = tally;
+  for (let at = 0; at < stats.length; at++) flat[stats[at]!]! += amounts[at]!;
+  if (effects.length > 0) takeLines(tally, lines(wearer.level), standing);
 }
 
-function takeEffects(
-  tally: Tally,
-  effects: readonly Effect[],
-  level: number,
-  standing: Standing,
-  source: Source,
-): void {
-  for (const line of linesOf(effects, level, source)) {
+export function takeLines(tally: Tally, lines: readonly Line[], standing: Standing): void {
+  for (const line of lines) {
     if (line.when === null || holds(line.when, standing, isRanged(line))) tally.take(line);
   }
 }
 
-export function isRanged(line: Line): boolean {
+function isRanged(line: Line): boolean {
   return STATS[line.stat]!.group === 'ranged';
 }
 
@@ -145,7 +138,7 @@ function sumEnchant(worn: Worn, { enchant }: Piece, slot: SlotId): void {
 
 function sumRune({ tally, wearer, standing }: Worn, { rune }: Piece, slot: SlotId): void {
   const source = { kind: 'rune', name: rune!.name, slot, id: rune!.id } as const;
-  takeEffects(tally, rune!.effects, wearer.level, standing, source);
+  takeLines(tally, linesOf(rune!.effects, wearer.level, source), standing);
 }
 
 function sumSet(worn: Worn, setId: number, pieces: number): void {

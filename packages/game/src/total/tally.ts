@@ -15,20 +15,27 @@ export function emptyBook(): Book {
   };
 }
 
+/** Room for the sums of the sheet at work: there is one at a time, and what stays of it is its figures. */
+const SCRATCH = {
+  flat: new Float64Array(STAT_COUNT),
+  raised: new Uint8Array(STAT_COUNT),
+  fed: new Uint8Array(STAT_COUNT),
+};
+
 /**
  * The sums of a sheet while it is worked out: first everything flat is added by stat, then
  * figures are begun, built up and ended one after the other. With a book it also writes
  * down who gave what.
  */
 export class Tally {
-  readonly flat = new Float64Array(STAT_COUNT);
+  readonly flat: Float64Array;
   readonly figures = new Float64Array(FIGURES.length);
   readonly percents: PercentLine[] = [];
   readonly ofBase: PercentLine[] = [];
   readonly converts: ConvertLine[] = [];
   /** Stats that some percent or conversion touches: most have none, and are passed over. */
-  readonly #raised = new Uint8Array(STAT_COUNT);
-  readonly #fed = new Uint8Array(STAT_COUNT);
+  readonly #raised: Uint8Array;
+  readonly #fed: Uint8Array;
   readonly book: Book | null;
   readonly floors: boolean;
   /** What conversions from a weapon's own attack power take from. */
@@ -41,6 +48,9 @@ export class Tally {
   constructor(floors: boolean, book: Book | null) {
     this.floors = floors;
     this.book = book;
+    this.flat = SCRATCH.flat.fill(0);
+    this.#raised = SCRATCH.raised.fill(0);
+    this.#fed = SCRATCH.fed.fill(0);
   }
 
   take(line: Line): void {

@@ -2,7 +2,7 @@ import type { Gear } from '../set/gear-set.ts';
 import { combatFacts } from '../formula/combat-facts.ts';
 import { STATS } from '../stat/catalogue.ts';
 import { AT, type FigureName } from './figures.ts';
-import { isRanged, sumGear, sumHands } from './gear-sums.ts';
+import { sumGear, sumHands, takeLines } from './gear-sums.ts';
 import type { Chosen, Prepared } from './prepared.ts';
 import { preparedOf } from './remembered.ts';
 import type { Scene } from './scene.ts';
@@ -14,7 +14,7 @@ import { workOutPools, workOutRegeneration } from './sheet-pools.ts';
 import { workOutAttackPower, workOutSpellPower } from './sheet-power.ts';
 import { workOutRatings } from './sheet-ratings.ts';
 import { workOutWeapons } from './sheet-weapons.ts';
-import { holds, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 import { Tally, type Book } from './tally.ts';
 
 export interface TotalsInput extends Chosen {
@@ -65,27 +65,20 @@ export function workOut(input: TotalsInput, book: Book | null): Tally {
 /** Race first, then gear, then talents, glyphs, buffs, consumables and form. */
 function sumEverything(scene: Scene, input: TotalsInput): void {
   const { tally, prepared } = scene;
-  if (tally.book) takeAll(scene, prepared.raceLines);
+  if (tally.book) takeLines(tally, prepared.raceLines, scene.standing);
   else {
     tally.flat.set(prepared.flat);
     for (const line of prepared.racePercents) tally.take(line);
   }
   sumGear(scene);
   sumHands(scene, input.consumables);
-  if (tally.book) takeAll(scene, prepared.otherLines);
+  if (tally.book) takeLines(tally, prepared.otherLines, scene.standing);
   else takePrepared(scene, prepared);
 }
 
-function takeAll({ tally, standing }: Scene, lines: Prepared['otherLines']): void {
-  for (const line of lines) {
-    if (line.when === null || holds(line.when, standing, isRanged(line))) tally.take(line);
-  }
-}
-
-function takePrepared(scene: Scene, prepared: Prepared): void {
-  const { tally } = scene;
+function takePrepared({ tally, standing }: Scene, prepared: Prepared): void {
   for (const line of prepared.constant) tally.take(line);
-  takeAll(scene, prepared.conditional);
+  takeLines(tally, prepared.conditional, standing);
 }
 
 const PLAIN_GROUPS: readonly string[] = [
