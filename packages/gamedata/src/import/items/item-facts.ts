@@ -57,6 +57,9 @@ export const itemFacts: ImportedTable = {
       facts.added.sod.push(readAddedItem(row));
     }
 
+    // The season's table says nothing of who may wear the classic items: what held before holds on.
+    facts.restrictions.sod = facts.restrictions.classic;
+
     const byId = (row: { id: number }) => row.id;
     const phaseRows = [...phases]
       .sort(([a], [b]) => a - b)
