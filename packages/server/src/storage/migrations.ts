@@ -1,4 +1,5 @@
 import type { Migration } from './migrate.ts';
+import { createAccounts } from './migrations/accounts-2025-11-15.ts';
 import { createLimits } from './migrations/limits-2025-11-15.ts';
 import { createOutside } from './migrations/outside-2025-11-15.ts';
 import { createPublicSets } from './migrations/public-sets-2025-11-15.ts';
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createPublicSets,
   createLimits,
   createOutside,
+  createAccounts,
 ];

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 import type { Json } from './types.ts';
@@ -67,6 +68,7 @@ export interface PublicSetRow {
 
 export interface NonceRow {
   readonly nonce: string;
+  readonly request_id: ColumnType<string | null, string | null | undefined, never>;
   readonly expires_at: Time;
 }
 

@@ -1,0 +1,109 @@
+import { timingSafeEqual } from 'node:crypto';
+import { PlannerError } from '@gearwright/game/messages.ts';
+import { SIGNING } from '@gearwright/api/client/signing-scheme.ts';
+import {
+  canonicalRequest,
+  headerOf,
+  hmac,
+  signingKey,
+  stringToSign,
+  type RawRequest,
+} from './canonical-request.ts';
+import type { CredentialSeal, OpenedToken } from './credentials.ts';
+import type { Identity } from './identity.ts';
+
+/** Milliseconds a request's own time may differ from ours, either way (core §4, acceptance A4). */
+export const LARGEST_SKEW = 5 * 60_000;
+
+const AUTHORIZATION =
+  /^AWS4-HMAC-SHA256 Credential=(\w{1,64})\/(\d{8}\/[\w-]+\/[\w-]+\/aws4_request), SignedHeaders=([a-z0-9;-]{1,500}), Signature=([0-9a-f]{64})$/;
+const NONCE = /^[\w-]{16,64}$/;
+/** Longest token we ever make, generously. */
+const LONGEST_TOKEN = 2_000;
+const TOKENS_KEPT = 5_000;
+
+/** Tells who signed a request, or throws `requestForged`, `requestSkewed` or `requestExpired`. */
+export class RequestVerifier {
+  readonly #seal: CredentialSeal;
+  readonly #now: () => number;
+  /** A token signs many requests: what it holds, and its key of the day, are worked out once. */
+  readonly #opened = new Map<string, OpenedToken & { readonly keys: Map<string, Buffer> }>();
+
+  constructor(seal: CredentialSeal, now: () => number = Date.now) {
+    this.#seal = seal;
+    this.#now = now;
+  }
+
+  verify(request: RawRequest): Identity {
+    const [, keyId, scope, signedNames, signature] =
+      AUTHORIZATION.exec(headerOf(request, 'authorization')) ?? forged();
+    const headers = signedNames!.split(';');
+    if (!SIGNING.signedHeaders.every((name) => headers.includes(name))) forged();
+    const token = this.#open(headerOf(request, SIGNING.tokenHeader));
+    const datetime = headerOf(request, SIGNING.dateHeader);
+    const [date, region, service] = scope!.split('/');
+    const expected = [datetime.slice(0, 8), SIGNING.region, SIGNING.service];
+    if (token.keyId !== keyId || expected.join() !== [date, region, service].join()) forged();
+
+    const text = stringToSign(datetime, scope!, canonicalRequest(request, headers));
+    const right = hmac(keyOfDay(token, scope!), text);
+    if (!timingSafeEqual(right, Buffer.from(signature!, 'hex'))) forged();
+
+    const signedAt = this.#checkAge(datetime, token);
+    const nonce = headerOf(request, SIGNING.nonceHeader);
+    if (!NONCE.test(nonce)) forged();
+    return { ...token.holder, nonce: `${keyId}.${nonce}`, staleAt: signedAt + LARGEST_SKEW };
+  }
+
+  #checkAge(datetime: string, { expiresAt }: OpenedToken): number {
+    const signedAt = readTime(datetime);
+    const now = this.#now();
+    if (Math.abs(now - signedAt) >= LARGEST_SKEW) throw new PlannerError('requestSkewed');
+    if (now >= expiresAt) throw new PlannerError('requestExpired');
+    return signedAt;
+  }
+
+  #open(text: string) {
+    const known = this.#opened.get(text);
+    if (known) return known;
+    if (text === '' || text.length > LONGEST_TOKEN) forged();
+    const opened = { ...this.#seal.open(text), keys: new Map<string, Buffer>() };
+    if (this.#opened.size >= TOKENS_KEPT) {
+      this.#opened.delete(this.#opened.keys().next().value!);
+    }
+    this.#opened.set(text, opened);
+    return opened;
+  }
+}
+
+function keyOfDay(
+  { secret, keys }: { readonly secret: string; readonly keys: Map<string, Buffer> },
+  scope: string,
+): Buffer {
+  const known = keys.get(scope);
+  if (known) return known;
+  const made = signingKey(secret, scope);
+  // Only two days can ever be right.
+  if (keys.size > 2) keys.clear();
+  keys.set(scope, made);
+  return made;
+}
+
+function forged(): never {
+  throw new PlannerError('requestForged');
+}
+
+/** 20251115T093000Z */
+function readTime(text: string): number {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text)?.slice(1).map(Number);
+  if (!parts) forged();
+  const [year, month, day, hour, minute, second] = parts as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
