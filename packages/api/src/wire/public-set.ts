@@ -1,0 +1,53 @@
+import { RACE_FACTION, type Gender } from '@gearwright/game/character/words.ts';
+import type { PublicSet, PublicSetInput } from '@gearwright/roster/roster.ts';
+import type { PublicSetPartsFragment } from '../generated/operations.ts';
+import type * as wire from '../generated/types.ts';
+import { genderOf } from './character.ts';
+import {
+  buffFromWire,
+  buffToWire,
+  consumableFromWire,
+  consumableToWire,
+  filtersFromWire,
+} from './choices.ts';
+import { pointFromInput, pointFromWire, pointToWire, type PointLookup } from './point.ts';
+
+export function publicSetInputToWire({ set, character }: PublicSetInput): wire.PublicSetInput {
+  const { points, buffs, consumables, ...same } = set;
+  return {
+    ...same,
+    points: points.map(pointToWire),
+    buffs: buffs.map(buffToWire),
+    consumables: consumables.map(consumableToWire),
+    character,
+  };
+}
+
+export function publicSetInputFromWire(
+  { character, ...input }: wire.PublicSetInput,
+  lookup: PointLookup,
+): PublicSetInput {
+  const { points, buffs, consumables, defaultFilters, ...same } = input;
+  const { race, gender } = character;
+  return {
+    set: {
+      ...same,
+      points: points.map((point) => pointFromInput(point, lookup)),
+      buffs: buffs.map(buffFromWire),
+      consumables: consumables.map(consumableFromWire),
+      defaultFilters: filtersFromWire(defaultFilters),
+    },
+    character: { ...character, gender: genderOf(gender), faction: RACE_FACTION[race] },
+  };
+}
+
+export function publicSetFromWire(parts: PublicSetPartsFragment): PublicSet {
+  const { points, buffs, consumables, character } = parts;
+  return {
+    ...parts,
+    points: points.map(pointFromWire),
+    buffs: buffs.map(buffFromWire),
+    consumables: consumables.map(consumableFromWire),
+    character: { ...character, gender: character.gender as Gender },
+  };
+}

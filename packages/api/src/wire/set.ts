@@ -1,0 +1,107 @@
+import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { SetInput, SetPatch, SetWithCharacter } from '@gearwright/roster/roster.ts';
+import type { GetSetQuery, SetPartsFragment } from '../generated/operations.ts';
+import type * as wire from '../generated/types.ts';
+import { characterFromWire } from './character.ts';
+import {
+  buffFromWire,
+  buffToWire,
+  consumableFromWire,
+  consumableToWire,
+  filtersFromWire,
+} from './choices.ts';
+import { pointFromInput, pointFromWire, pointToWire, type PointLookup } from './point.ts';
+import { sent } from './sent.ts';
+
+/** Fields that are the same at home and on the wire. */
+const SAME = [
+  'name',
+  'spec',
+  'phase',
+  'pinned',
+  'talents',
+  'itemIds',
+  'enchantIds',
+  'gemIds',
+  'runeIds',
+  'glyphIds',
+  'wishlistIds',
+  'itemsAcquired',
+  'enchantsAcquired',
+  'gemsAcquired',
+  'modelSettings',
+] as const;
+
+export function setPatchToWire(patch: SetPatch): wire.SetPatch {
+  const { points, buffs, consumables, defaultFilters } = patch;
+  return {
+    ...sent(patch, SAME),
+    ...(points && { points: points.map(pointToWire) }),
+    ...(buffs && { buffs: buffs.map(buffToWire) }),
+    ...(consumables && { consumables: consumables.map(consumableToWire) }),
+    ...(defaultFilters && { defaultFilters }),
+  };
+}
+
+export function setInputToWire(input: SetInput): wire.SetInput {
+  const { characterId, name, spec, phase, points } = input;
+  return {
+    ...setPatchToWire(input),
+    ...{ characterId, name, spec, phase },
+    points: points.map(pointToWire),
+  };
+}
+
+export function setPatchFromWire(patch: wire.SetPatch, lookup: PointLookup): SetPatch {
+  const { points, buffs, consumables, defaultFilters } = patch;
+  return {
+    ...sent(patch, SAME),
+    ...(points && { points: points.map((point) => pointFromInput(point, lookup)) }),
+    ...(buffs && { buffs: buffs.map(buffFromWire) }),
+    ...(consumables && { consumables: consumables.map(consumableFromWire) }),
+    ...(defaultFilters && { defaultFilters: filtersFromWire(defaultFilters) }),
+  };
+}
+
+export function setInputFromWire(input: wire.SetInput, lookup: PointLookup): SetInput {
+  const { characterId, name, spec, phase, points } = input;
+  return {
+    ...setPatchFromWire(input, lookup),
+    ...{ characterId, name, spec, phase },
+    points: points.map((point) => pointFromInput(point, lookup)),
+  };
+}
+
+export function storedSetFromWire(parts: SetPartsFragment): StoredSet {
+  return {
+    ...parts,
+    points: parts.points.map(pointFromWire),
+    buffs: parts.buffs.map(buffFromWire),
+    consumables: parts.consumables.map(consumableFromWire),
+  };
+}
+
+export function setWithCharacterFromWire(parts: GetSetQuery['getSet']): SetWithCharacter {
+  return {
+    ...storedSetFromWire(parts),
+    character: characterFromWire(parts.character),
+    warnings: parts.warnings,
+  };
+}
+
+/** How `extensions.current` of a stale save carries the set: as `SetParts` would. */
+export function storedSetToWire(set: StoredSet): SetPartsFragment {
+  return {
+    ...set,
+    points: set.points.map((point) => ({
+      gameClass: null,
+      author: null,
+      authorLink: null,
+      parentCharacterId: null,
+      parentType: null,
+      ...point,
+    })),
+    buffs: set.buffs.map(buffToWire),
+    consumables: set.consumables.map(consumableToWire),
+  };
+}
