@@ -688,6 +688,7 @@ const WRATH: readonly Known[] = [
       requiredProfession: 'jewelcrafting',
       requiredSkill: 350,
     },
+    texts: { equippedCount: 3 },
   },
   {
     id: 45862,

@@ -10,6 +10,7 @@ import { draftFromPackage } from './draft-from-package.ts';
 import { draftConsumable, draftEnchantItem } from './draft-unlisted.ts';
 import type { Draft } from './draft.ts';
 import { compileEnchants } from './enchants.ts';
+import { countEquipped } from './equipped-count.ts';
 import { heirloomScaling } from './heirlooms.ts';
 import { readItemFacts, type ItemFacts } from './item-facts.ts';
 import { joinSources } from './join-sources.ts';
@@ -60,6 +61,7 @@ export function compileItemsWithAccount(
     makeConsumable(draft, consumables);
     addSpecialEffects(draft, facts, HAS_RATINGS.includes(edition), account);
     askRank(draft, facts);
+    countEquipped(draft);
   }
   const suffixes = compileSuffixes(drafts, facts, account);
   const sets = compileSets(drafts, facts, account);
