@@ -1,5 +1,12 @@
 import type { GameClass, Race } from '../character/words.ts';
-import type { Item, ItemId, ItemTexts, RandomSuffix, SocketColor } from '../item/item.ts';
+import type {
+  Item,
+  ItemId,
+  ItemTexts,
+  LimitCategory,
+  RandomSuffix,
+  SocketColor,
+} from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { EditionKey, Stats } from '../stat/catalogue.ts';
 import type {
@@ -128,6 +135,11 @@ export interface ItemTable {
   /** Place in socketBonusStats; the first is none. */
   readonly socketBonuses: Uint16Array;
   readonly socketBonusStats: readonly (Stats | null)[];
+  /** 0 for none. */
+  readonly setIds: Int32Array;
+  /** Place in limitCategories; the first is none. */
+  readonly limits: Uint8Array;
+  readonly limitCategories: readonly (LimitCategory | null)[];
   /** Row of an id, −1 when unknown. */
   row(baseId: number): number;
   name(row: number): string;
