@@ -29,6 +29,10 @@ export const MESSAGES = {
   liveCharacterNotFound: () => 'Character not found',
   liveCharacterOtherClass: () => 'Character is not the same class',
   liveCharacterAlreadyLinked: () => 'This character is already linked',
+  liveCharacterLaterExpansion: () =>
+    'This character plays a later expansion. Import its gear from an addon instead.',
+  armoryBusy: () => 'Too many characters are being looked up. Please try again in a minute.',
+  armoryUnreachable: () => 'Live characters cannot be reached right now. Please try again later.',
   readOnlyLiveSet: () => 'Viewing read-only live character data. Copy to a new set to edit.',
 
   // Roster
