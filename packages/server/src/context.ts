@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { SITE_KEYS } from '@gearwright/game/edition/sites.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { Armories } from './armory/armory.ts';
+import { createArmories } from './armory/create-armories.ts';
 import { ConfigError, type Config } from './config.ts';
 import { publishedFolders, type PublishedFolders } from './folders.ts';
+import { createPrices } from './prices/create-prices.ts';
+import type { PricesByEdition } from './prices/prices.ts';
 import { databaseSource } from './storage/database-source.ts';
 import { openDatabase, type Database } from './storage/open-database.ts';
 
@@ -13,6 +17,8 @@ export interface Context {
   readonly config: Config;
   readonly folders: PublishedFolders;
   readonly database: Database;
+  readonly armories: Armories;
+  readonly prices: PricesByEdition;
   /** ISO date of each edition's data. */
   readonly dataDates: Readonly<Record<EditionKey, string>>;
 }
@@ -28,7 +34,14 @@ export async function createContext(
     }
   }
   const dataDates = readDataDates(folders);
-  return { config, folders, database: await openDatabase(databaseSource(config)), dataDates };
+  return {
+    config,
+    folders,
+    database: await openDatabase(databaseSource(config)),
+    armories: createArmories(),
+    prices: createPrices(),
+    dataDates,
+  };
 }
 
 function claimDataFolder(folder: string): void {
