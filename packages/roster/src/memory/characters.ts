@@ -12,21 +12,25 @@ import type {
 import type { RosterGame } from '../roster-game.ts';
 import { changedCharacter, characterFrom } from '../rules/character-rules.ts';
 import type { KeptCharacter } from '../rules/point-ref.ts';
-import { summariesOfSets, summaryOfCharacter } from '../rules/summaries.ts';
+import { summaryOfCharacter, summaryOfSet } from '../rules/summaries.ts';
 import { takePoints } from '../rules/take-points.ts';
 import { sortedByName } from '../sorted-by-name.ts';
 import { characterOf, releasePoints, resolveCharacter, setsOf, type State } from './state.ts';
 
 export function listCharacters(state: State, game: RosterGame): readonly CharacterSummary[] {
   const summaries = [...state.characters.values()].map((character) =>
-    summaryOfCharacter(resolveCharacter(state, character, game), setsOf(state, character.id)),
+    summaryOfCharacter(
+      resolveCharacter(state, character, game),
+      setsOf(state, character.id).map(summaryOfSet),
+    ),
   );
   return sortedByName(summaries, (character) => character.id);
 }
 
 export function getCharacter(state: State, game: RosterGame, id: string): CharacterWithSets {
   const character = resolveCharacter(state, characterOf(state, id), game);
-  return { ...character, sets: summariesOfSets(setsOf(state, id)) };
+  const sets = setsOf(state, id).map(summaryOfSet);
+  return { ...character, sets: sortedByName(sets, (set) => set.id) };
 }
 
 export function createCharacter(

@@ -8,13 +8,10 @@ export function summaryOfSet(set: Omit<StoredSet, 'points'>): SetSummary {
   return { id, name, spec, phase, pinned, version };
 }
 
-export function summariesOfSets(sets: readonly Omit<StoredSet, 'points'>[]): readonly SetSummary[] {
-  return sortedByName(sets.map(summaryOfSet), (set) => set.id);
-}
-
+/** What lists show of a character; its sets by name. */
 export function summaryOfCharacter(
   character: Character,
-  sets: readonly Omit<StoredSet, 'points'>[],
+  sets: readonly SetSummary[],
 ): CharacterSummary {
   const { id, name, level, gameClass, race, gender, faction, realm, connectedSets } = character;
   return {
@@ -27,6 +24,6 @@ export function summaryOfCharacter(
     faction,
     realm,
     connectedSets,
-    sets: summariesOfSets(sets),
+    sets: sortedByName(sets, (set) => set.id),
   };
 }

@@ -46,7 +46,7 @@ export function fixtureGame(): ContractGame {
   };
 }
 
-/** The same of any compiled edition. */
+/** The same of a compiled edition, one that has presets for the way up. */
 export function gameFrom(edition: Edition, dataset: Dataset): ContractGame {
   const game = known(edition, dataset);
   const rules = rulesFor(game, { ...game.warrior, faction: 'alliance' });

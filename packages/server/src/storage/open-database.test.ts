@@ -74,7 +74,14 @@ describe.each(DATABASE_KINDS)('a database on %s', async (kind) => {
     const times = { created_at: 1, updated_at: 1 };
     const character = { ...owner, ...times, id: 'c1', client_key: null, body };
     await db.insertInto('characters').values(character).execute();
-    const set = { ...character, id: 's1', character_id: 'c1', public_id: null, version: 1 };
+    const set = {
+      ...character,
+      id: 's1',
+      character_id: 'c1',
+      public_id: null,
+      version: 1,
+      summary: body,
+    };
     await db.insertInto('gear_sets').values(set).execute();
     await db
       .insertInto('points')

@@ -27,6 +27,8 @@ export interface GearSetRow extends Owned {
   readonly client_key: string | null;
   readonly public_id: string | null;
   readonly version: number;
+  /** What lists show of it, so that they need not read all sets. */
+  readonly summary: Json;
   readonly body: Json;
   readonly created_at: Time;
   readonly updated_at: Time;

@@ -45,6 +45,7 @@ async function createGearSets(db: Transaction<Tables>, types: ColumnTypes): Prom
     .addColumn('client_key', 'text')
     .addColumn('public_id', 'text', (column) => column.unique())
     .addColumn('version', types.whole, (column) => column.notNull())
+    .addColumn('summary', types.json, (column) => column.notNull())
     .addColumn('body', types.json, (column) => column.notNull())
     .addColumn('created_at', types.time, (column) => column.notNull())
     .addColumn('updated_at', types.time, (column) => column.notNull())

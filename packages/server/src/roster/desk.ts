@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { PlannerError } from '@gearwright/game/messages.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import type { WriteGuard } from '../signing/identity.ts';
+import { lockUser } from '../storage/locks.ts';
+import type { Database } from '../storage/open-database.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** Whose rows: both columns stand in every key. */
+export interface Owner {
+  readonly user_id: string;
+  readonly edition: EditionKey;
+}
+
+/** What a part of the roster works with: the database, or a transaction of it, and whose rows it may touch. */
+export interface Desk {
+  readonly db: Kysely<Tables>;
+  readonly owner: Owner;
+  readonly game: RosterGame;
+}
+
+export interface DeskOptions {
+  readonly database: Database;
+  readonly userId: string;
+  readonly game: RosterGame;
+  /** Runs first in the transaction of every write: what is refused or written together with it. */
+  readonly guard?: WriteGuard;
+}
+
+export function deskFor({ database, userId, game }: DeskOptions): Desk {
+  return { db: database.db, game, owner: { user_id: userId, edition: game.edition.key } };
+}
+
+/** All of a write or nothing of it, one write of an owner at a time. */
+export function writeAt<Answer>(
+  options: DeskOptions,
+  write: (desk: Desk) => Promise<Answer>,
+): Promise<Answer> {
+  const { database, userId, guard } = options;
+  return database.db.transaction().execute(async (transaction) => {
+    await guard?.(transaction);
+    const isThere = await lockUser(transaction, database.kind, userId);
+    if (!isThere) throw new PlannerError('notSignedIn');
+    return write({ ...deskFor(options), db: transaction });
+  });
+}

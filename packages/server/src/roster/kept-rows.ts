@@ -1,0 +1,36 @@
+import type { SetSummary } from '@gearwright/roster/roster.ts';
+import type { KeptCharacter, KeptSet } from '@gearwright/roster/rules/point-ref.ts';
+import { summaryOfSet } from '@gearwright/roster/rules/summaries.ts';
+import type { CharacterRow, GearSetRow } from '../storage/tables.ts';
+import { fromJson, toJson } from '../storage/types.ts';
+
+/** Columns say what a row is and whose; the body says the rest. */
+
+export function characterBody(character: KeptCharacter): string {
+  const { id: _, ...body } = character;
+  return toJson(body);
+}
+
+export function characterFromRow({ id, body }: Pick<CharacterRow, 'id' | 'body'>): KeptCharacter {
+  return { ...fromJson<Omit<KeptCharacter, 'id'>>(body), id };
+}
+
+type ColumnsOfSet = 'id' | 'characterId' | 'publicId' | 'version';
+
+export function setColumns(set: KeptSet): Pick<GearSetRow, 'version' | 'summary' | 'body'> {
+  const { id: _, characterId: __, publicId: ___, version, ...body } = set;
+  const { name, spec, phase, pinned } = summaryOfSet(set);
+  return { version, summary: toJson({ name, spec, phase, pinned }), body: toJson(body) };
+}
+
+export function setFromRow(
+  row: Pick<GearSetRow, 'id' | 'character_id' | 'public_id' | 'version' | 'body'>,
+): KeptSet {
+  const { id, character_id: characterId, public_id: publicId, version, body } = row;
+  return { ...fromJson<Omit<KeptSet, ColumnsOfSet>>(body), id, characterId, publicId, version };
+}
+
+export function summaryFromRow(row: Pick<GearSetRow, 'id' | 'version' | 'summary'>): SetSummary {
+  const { id, version, summary } = row;
+  return { ...fromJson<Omit<SetSummary, 'id' | 'version'>>(summary), id, version };
+}

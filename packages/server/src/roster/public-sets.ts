@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { PlannerError } from '@gearwright/game/messages.ts';
+import { checkClientKey } from '@gearwright/roster/client-key.ts';
+import { refuseBeyond } from '@gearwright/roster/limits.ts';
+import { looksLikeId, newId } from '@gearwright/roster/new-id.ts';
+import type {
+  CreateOptions,
+  PublicLink,
+  PublicSet,
+  PublicSetInput,
+  Roster,
+} from '@gearwright/roster/roster.ts';
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { snapshotFrom } from '@gearwright/roster/rules/public-set.ts';
+import type { WriteGuard } from '../signing/identity.ts';
+import { lockName } from '../storage/locks.ts';
+import type { Database } from '../storage/open-database.ts';
+import type { Tables } from '../storage/tables.ts';
+import { findPublicSet, snapshotBody } from './find-public-set.ts';
+
+/** Whoever shares a set from its data: a user, or a guest known by what limits are counted by. */
+export type Publisher =
+  { readonly userId: string } | { readonly userId: null; readonly client: string };
+
+export interface PublicSetsOptions {
+  readonly database: Database;
+  readonly game: RosterGame;
+  readonly publisher: Publisher;
+  readonly guard?: WriteGuard;
+}
+
+type PublicCalls = Pick<Roster, 'createPublicSet' | 'deletePublicSet' | 'getPublicSet'>;
+
+/** The part of a roster that guests have too. */
+export class SqlPublicSets implements PublicCalls {
+  readonly #options: PublicSetsOptions;
+
+  constructor(options: PublicSetsOptions) {
+    this.#options = options;
+  }
+
+  async getPublicSet(publicId: string): Promise<PublicSet> {
+    const { database, game } = this.#options;
+    return findPublicSet(database, game, publicId);
+  }
+
+  async createPublicSet(input: PublicSetInput, options: CreateOptions = {}): Promise<PublicLink> {
+    const { database, game, publisher } = this.#options;
+    const clientKey = checkClientKey(options.clientKey);
+    const deleteToken = newId();
+    const row = {
+      edition: game.edition.key,
+      publisher: publisherName(publisher),
+      client_key: clientKey,
+      delete_token_hash: hashOf(deleteToken),
+    };
+    return this.#write(async (db) => {
+      await lockName(db, database.kind, row.publisher);
+      const known =
+        clientKey === null ? null : await renewToken(db, { ...row, client_key: clientKey });
+      if (known) return { publicId: known, deleteToken };
+
+      refuseBeyond('shared sets', (await countOf(db, row.publisher)) + 1);
+      const publicId = newId();
+      const now = Date.now();
+      await db
+        .insertInto('public_sets')
+        .values({
+          ...row,
+          public_id: publicId,
+          user_id: publisher.userId,
+          body: snapshotBody(snapshotFrom(input, game, options)),
+          created_at: now,
+          read_at: now,
+        })
+        .execute();
+      return { publicId, deleteToken };
+    });
+  }
+
+  async deletePublicSet(publicId: string, deleteToken: string): Promise<void> {
+    if (!looksLikeId(publicId)) throw new PlannerError('publicSetNotFound');
+    const { numDeletedRows } = await this.#write((db) =>
+      db
+        .deleteFrom('public_sets')
+        .where('public_id', '=', publicId)
+        .where('edition', '=', this.#options.game.edition.key)
+        .where('delete_token_hash', '=', hashOf(deleteToken))
+        .executeTakeFirst(),
+    );
+    if (numDeletedRows !== 1n) throw new PlannerError('publicSetNotFound');
+  }
+
+  #write<Answer>(write: (db: Transaction<Tables>) => Promise<Answer>): Promise<Answer> {
+    const { database, guard } = this.#options;
+    return database.db.transaction().execute(async (transaction) => {
+      await guard?.(transaction);
+      return write(transaction);
+    });
+  }
+}
+
+/** The token of a set shared with this key is made anew: the answer with the first may have been lost. */
+async function renewToken(
+  db: Kysely<Tables>,
+  row: Record<'edition' | 'publisher' | 'client_key' | 'delete_token_hash', string>,
+): Promise<string | null> {
+  const renewed = await db
+    .updateTable('public_sets')
+    .set({ delete_token_hash: row.delete_token_hash })
+    .where('publisher', '=', row.publisher)
+    .where('edition', '=', row.edition as never)
+    .where('client_key', '=', row.client_key)
+    .returning('public_id')
+    .executeTakeFirst();
+  return renewed?.public_id ?? null;
+}
+
+async function countOf(db: Kysely<Tables>, publisher: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('public_sets')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('publisher', '=', publisher)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function publisherName(publisher: Publisher): string {
+  return publisher.userId === null
+    ? hashOf(`guest ${publisher.client}`)
+    : hashOf(`user ${publisher.userId}`);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,128 @@
+import { PlannerError } from '@gearwright/game/messages.ts';
+import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import { checkClientKey } from '@gearwright/roster/client-key.ts';
+import { refuseBeyond } from '@gearwright/roster/limits.ts';
+import { looksLikeId, newId } from '@gearwright/roster/new-id.ts';
+import type {
+  CreateOptions,
+  SetInput,
+  SetPatch,
+  SetWithCharacter,
+  UpdateOptions,
+} from '@gearwright/roster/roster.ts';
+import type { KeptSet } from '@gearwright/roster/rules/point-ref.ts';
+import {
+  asksNothing,
+  changedSet,
+  setFrom,
+  warningsOf,
+} from '@gearwright/roster/rules/set-rules.ts';
+import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
+import { findCharacter, resolveCharacter } from './character-rows.ts';
+import type { Desk } from './desk.ts';
+import { setFromRow } from './kept-rows.ts';
+import { pointsHeldBy, releasePoints, resolve, writePoints } from './point-rows.ts';
+import {
+  insertSet,
+  setAndCharacterOf,
+  SET_COLUMNS,
+  updateSetRow,
+  writeSetPoints,
+} from './set-rows.ts';
+
+export async function getSet(desk: Desk, id: string): Promise<SetWithCharacter> {
+  const { set: kept, character: keptCharacter } = await setAndCharacterOf(desk, id);
+  const custom = await pointsHeldBy(
+    desk,
+    kept.points,
+    ...keptCharacter.connectedSets.map((connected) => connected.points),
+  );
+  const character = resolveCharacter(desk, keptCharacter, custom);
+  const set = { ...kept, points: resolve(desk, kept.points, custom, kept.gameClass) };
+  return { ...set, character, warnings: warningsOf(set, character, desk.game) };
+}
+
+export async function createSet(
+  desk: Desk,
+  input: SetInput,
+  options: CreateOptions,
+): Promise<StoredSet> {
+  const { db, owner } = desk;
+  const clientKey = checkClientKey(options.clientKey);
+  if (clientKey !== null) {
+    const made = await db
+      .selectFrom('gear_sets')
+      .select(SET_COLUMNS)
+      .where('user_id', '=', owner.user_id)
+      .where('edition', '=', owner.edition)
+      .where('client_key', '=', clientKey)
+      .executeTakeFirst();
+    if (made) return resolved(desk, setFromRow(made));
+  }
+  const character = await findCharacter(desk, input.characterId);
+  if (!character) throw new PlannerError('characterDoesNotExist');
+  const { count } = await db
+    .selectFrom('gear_sets')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('character_id', '=', character.id)
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .executeTakeFirstOrThrow();
+  refuseBeyond('sets', count + 1);
+
+  const ids = { id: newId(), characterId: character.id };
+  const set = setFrom(input, ids, character, desk.game, options);
+  const asked = { before: null, asStored: options.asStored };
+  const kept: KeptSet = { ...set, points: await writePoints(desk, set.points, asked) };
+  await insertSet(desk, kept, clientKey);
+  await writeSetPoints(desk, kept);
+  return resolved(desk, kept);
+}
+
+export async function updateSet(
+  desk: Desk,
+  id: string,
+  patch: SetPatch,
+  { version }: UpdateOptions,
+): Promise<StoredSet> {
+  const { set: kept, character } = await setAndCharacterOf(desk, id);
+  const before = await resolved(desk, kept);
+  if (version !== undefined && version !== before.version) throw new StaleSetError(before);
+  if (asksNothing(patch)) return before;
+
+  const after = changedSet(before, patch, character, desk.game);
+  if (patch.points === undefined) {
+    await updateSetRow(desk, { ...after, points: kept.points }, before);
+    return after;
+  }
+  const points = await writePoints(desk, after.points, { before: kept.points });
+  const changed: KeptSet = { ...after, points };
+  await updateSetRow(desk, changed, before);
+  await writeSetPoints(desk, changed);
+  await releasePoints(desk);
+  return resolved(desk, changed);
+}
+
+export async function deleteSet(
+  desk: Desk,
+  id: string,
+): Promise<{ readonly id: string; readonly characterId: string }> {
+  const { db, owner } = desk;
+  const row = looksLikeId(id)
+    ? await db
+        .deleteFrom('gear_sets')
+        .where('id', '=', id)
+        .where('user_id', '=', owner.user_id)
+        .where('edition', '=', owner.edition)
+        .returning('character_id')
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new PlannerError('setNotFound');
+  await releasePoints(desk);
+  return { id, characterId: row.character_id };
+}
+
+async function resolved(desk: Desk, set: KeptSet): Promise<StoredSet> {
+  const custom = await pointsHeldBy(desk, set.points);
+  return { ...set, points: resolve(desk, set.points, custom, set.gameClass) };
+}
