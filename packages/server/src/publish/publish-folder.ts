@@ -10,16 +10,20 @@ import {
 import { dirname, join } from 'node:path';
 import { COMPRESSED, compressBeside } from './compress.ts';
 
+/** A page opened before a new build still asks for the parts it names, in milliseconds. */
+const GRACE = 24 * 60 * 60 * 1000;
+
 /**
  * Makes `to` hold what `from` holds of these patterns, each file with its compressed siblings.
- * Files that are already there unchanged stay as they are, so that a second run costs nothing.
+ * Files that are already there unchanged stay as they are, so that a second run costs nothing; files of an
+ * earlier build go after a day.
  */
 export function publishFolder(from: string, to: string, patterns: readonly string[]): number {
   const wanted = globSync(patterns, { cwd: from }).filter((file) =>
     statSync(join(from, file)).isFile(),
   );
   const written = wanted.filter((file) => publishFile(join(from, file), join(to, file)));
-  removeOthers(to, new Set(wanted));
+  removeOld(to, new Set(wanted));
   return written.length;
 }
 
@@ -34,11 +38,13 @@ function publishFile(source: string, target: string): boolean {
   return true;
 }
 
-function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
+function removeOld(folder: string, wanted: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
   for (const file of globSync('**/*', { cwd: folder })) {
     const path = join(folder, file);
     const plain = file.replace(/\.(br|gz)$/, '');
-    if (!wanted.has(plain) && statSync(path).isFile()) rmSync(path);
+    if (wanted.has(plain)) continue;
+    const stat = statSync(path);
+    if (stat.isFile() && Date.now() - stat.mtimeMs > GRACE) rmSync(path);
   }
 }

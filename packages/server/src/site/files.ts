@@ -35,12 +35,14 @@ export async function serveFiles(
     });
   }
   await server.register(fastifyStatic, { ...common, root: folders.icons, prefix: '/icons/' });
+  const app = folders.web[site.key];
+  await server.register(fastifyStatic, { ...common, root: `${app}/assets`, prefix: '/assets/' });
   await server.register(fastifyStatic, {
     ...common,
-    root: folders.web[site.key],
+    root: app,
     prefix: '/',
     // Routes for the files that are there; every other path is a page of the app.
     wildcard: false,
-    globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html*', 'assets/**', '**/*.br', '**/*.gz'],
   });
 }

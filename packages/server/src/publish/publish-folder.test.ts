@@ -1,0 +1,47 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publishFolder } from './publish-folder.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gearwright-publish-'));
+  mkdirSync(join(folder, 'made/tbc'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const made = (file: string) => join(folder, 'made', file);
+const published = (file: string) => join(folder, 'published', file);
+const publish = () => publishFolder(join(folder, 'made'), join(folder, 'published'), ['*/*.pack']);
+
+test('files come with compressed siblings, and a second run writes nothing', () => {
+  const text = 'one of many '.repeat(500);
+  writeFileSync(made('tbc/core.pack'), text);
+  writeFileSync(made('tbc/notes.txt'), text);
+  expect([publish(), publish()]).toEqual([1, 0]);
+  expect(gunzipSync(readFileSync(published('tbc/core.pack.gz'))).toString()).toBe(text);
+  expect(existsSync(published('tbc/core.pack.br'))).toBe(true);
+  expect(existsSync(published('tbc/notes.txt'))).toBe(false);
+});
+
+test('what an earlier build left stays for a day, so that open pages find their parts', () => {
+  writeFileSync(made('tbc/old.pack'), 'old');
+  publish();
+  rmSync(made('tbc/old.pack'));
+  publish();
+  expect(existsSync(published('tbc/old.pack'))).toBe(true);
+  const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+  utimesSync(published('tbc/old.pack'), yesterday, yesterday);
+  publish();
+  expect(existsSync(published('tbc/old.pack'))).toBe(false);
+});
