@@ -18,7 +18,16 @@ function checks(format: boolean): readonly Check[] {
   return [
     {
       name: 'format',
-      runs: [[`${BIN}/prettier`, format ? '--write' : '--check', '--log-level=warn', '.']],
+      runs: [
+        [
+          `${BIN}/prettier`,
+          format ? '--write' : '--check',
+          '--log-level=warn',
+          '--cache',
+          '--cache-location=.cache/prettier',
+          '.',
+        ],
+      ],
     },
     { name: 'lint', runs: [[`${BIN}/oxlint`, 'packages', 'scripts', 'e2e']] },
     { name: 'types', runs: projects.toSorted().map((path) => [`${BIN}/tsc`, '-p', path]) },
