@@ -11,6 +11,8 @@ export interface Rosters {
   readonly game: ContractGame;
   readonly mine: Roster;
   readonly theirs: Roster;
+  /** Shared sets are snapshots, as a guest's are: shared anew when the set changed (acceptance D12). */
+  readonly snapshots?: boolean;
   close?(): Promise<void>;
 }
 

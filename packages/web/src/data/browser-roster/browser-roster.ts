@@ -1,0 +1,141 @@
+import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { CustomPoint } from '@gearwright/game/point/point.ts';
+import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import * as characters from '@gearwright/roster/memory/characters.ts';
+import * as points from '@gearwright/roster/memory/points.ts';
+import * as sets from '@gearwright/roster/memory/sets.ts';
+import { holdersOf, setOf, type State } from '@gearwright/roster/memory/state.ts';
+import type * as contract from '@gearwright/roster/roster.ts';
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { ownedPoints } from '@gearwright/roster/rules/owned-points.ts';
+import { snapshotInput } from './snapshot-input.ts';
+import { BrowserStore } from './browser-store.ts';
+import type { PublicLinks } from './public-links.ts';
+import { SharedLinks } from './shared-links.ts';
+
+export interface BrowserRosterOptions {
+  /** Name of the database. */
+  readonly name: string;
+  /** Resolves when the edition's dataset is there. */
+  readonly game: () => Promise<RosterGame>;
+  readonly links: PublicLinks;
+  readonly onStored?: () => void;
+}
+
+/** What an anonymous visitor owns, kept in this browser by the rules every roster shares. */
+export class BrowserRoster implements contract.Roster {
+  readonly store: BrowserStore;
+  readonly #game: () => Promise<RosterGame>;
+  readonly #public: PublicLinks;
+  readonly #shared: SharedLinks;
+
+  constructor({ name, game, links, onStored }: BrowserRosterOptions) {
+    this.store = new BrowserStore(name, onStored);
+    this.#game = game;
+    this.#public = links;
+    this.#shared = new SharedLinks(this.store, links);
+  }
+
+  async listCharacters(): Promise<readonly contract.CharacterSummary[]> {
+    return this.#read(characters.listCharacters);
+  }
+
+  async getCharacter(id: string): Promise<contract.CharacterWithSets> {
+    return this.#read((state, game) => characters.getCharacter(state, game, id));
+  }
+
+  async createCharacter(
+    input: contract.CharacterInput,
+    options: contract.CreateOptions = {},
+  ): Promise<StoredCharacter> {
+    return this.#write((state, game) => characters.createCharacter(state, game, input, options));
+  }
+
+  async updateCharacter(id: string, patch: contract.CharacterPatch): Promise<StoredCharacter> {
+    return this.#write((state, game) => characters.updateCharacter(state, game, id, patch));
+  }
+
+  async deleteCharacter(id: string): Promise<{ readonly id: string }> {
+    const gone = await this.#write((state) => characters.deleteCharacter(state, id));
+    await this.sweepLinks();
+    return gone;
+  }
+
+  async getSet(id: string): Promise<contract.SetWithCharacter> {
+    return this.#read((state, game) => sets.getSet(state, game, id));
+  }
+
+  async createSet(
+    input: contract.SetInput,
+    options: contract.CreateOptions = {},
+  ): Promise<StoredSet> {
+    return this.#write((state, game) => sets.createSet(state, game, input, options));
+  }
+
+  async updateSet(
+    id: string,
+    patch: contract.SetPatch,
+    options: contract.UpdateOptions = {},
+  ): Promise<StoredSet> {
+    return this.#write((state, game) => sets.updateSet(state, game, id, patch, options));
+  }
+
+  async deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }> {
+    const gone = await this.#write((state) => sets.deleteSet(state, id));
+    await this.sweepLinks();
+    return gone;
+  }
+
+  async listPoints(): Promise<readonly contract.OwnedPoint[]> {
+    return this.#read((state) => ownedPoints(state.points, holdersOf(state)));
+  }
+
+  async updatePoint(pointId: string, input: contract.PointInput): Promise<CustomPoint> {
+    return this.#write((state) => points.updatePoint(state, pointId, input));
+  }
+
+  async createPointsForLevel(characterId: string, from: number, to: number): Promise<void> {
+    await this.#write((state, game) =>
+      points.createPointsForLevel(state, game, characterId, from, to),
+    );
+  }
+
+  async shareSet(id: string): Promise<contract.PublicLink> {
+    const publicId = await this.#shared.share(id, snapshotInput(await this.getSet(id)));
+    await this.#write((state) => {
+      const set = setOf(state, id);
+      if (set.publicId !== publicId) state.sets.set(id, { ...set, publicId });
+    });
+    return { publicId, deleteToken: null };
+  }
+
+  async createPublicSet(
+    input: contract.PublicSetInput,
+    options: contract.CreateOptions = {},
+  ): Promise<contract.PublicLink> {
+    return this.#public.createPublicSet(input, options);
+  }
+
+  async deletePublicSet(publicId: string, deleteToken: string): Promise<void> {
+    return this.#public.deletePublicSet(publicId, deleteToken);
+  }
+
+  async getPublicSet(publicId: string): Promise<contract.PublicSet> {
+    return this.#public.getPublicSet(publicId);
+  }
+
+  /** A link whose set is gone leads nowhere any more. */
+  async sweepLinks(): Promise<void> {
+    await this.#shared.sweep(await this.store.read());
+  }
+
+  async #read<Answer>(look: (state: State, game: RosterGame) => Answer): Promise<Answer> {
+    const game = await this.#game();
+    return look(await this.store.read(), game);
+  }
+
+  async #write<Answer>(change: (state: State, game: RosterGame) => Answer): Promise<Answer> {
+    const game = await this.#game();
+    return this.store.write((state) => change(state, game));
+  }
+}

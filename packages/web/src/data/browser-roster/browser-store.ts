@@ -1,0 +1,131 @@
+import type { IDBPTransaction } from 'idb';
+import { copyOf, emptyState, type State } from '@gearwright/roster/memory/state.ts';
+import {
+  KINDS,
+  openLocal,
+  REVISION,
+  type LocalDatabase,
+  type LocalSchema,
+} from './local-database.ts';
+import { readState, type RawRecords, type ReadState } from './read-state.ts';
+import { changesBetween, withChanges, type Change } from './state-changes.ts';
+import { healthAfter, StorageHealth } from './storage-health.ts';
+
+const STORES = [...KINDS, 'meta'] as const;
+type Access = IDBPTransaction<LocalSchema, typeof STORES, 'readonly' | 'readwrite'>;
+
+interface Known extends ReadState {
+  readonly revision: number;
+}
+
+const NOTHING: Known = {
+  state: emptyState(),
+  stored: emptyState(),
+  unreadable: 0,
+  revision: -1,
+};
+
+/**
+ * One edition's state in IndexedDB. A write reads, decides and writes in one transaction, so that tabs follow each
+ * other; what the browser refuses to store stays here, and goes along with the next write that it takes.
+ */
+export class BrowserStore {
+  readonly health = new StorageHealth();
+  readonly #name: string;
+  readonly #onStored: () => void;
+  #database: Promise<LocalDatabase> | null = null;
+  #known: Known = NOTHING;
+  #unstored: readonly Change[] = [];
+
+  constructor(name: string, onStored: () => void = () => undefined) {
+    this.#name = name;
+    this.#onStored = onStored;
+  }
+
+  /** Null where the browser refuses to store anything. */
+  async database(): Promise<LocalDatabase | null> {
+    this.#database ??= openLocal(this.#name, () => (this.#database = null));
+    try {
+      return await this.#database;
+    } catch (error) {
+      this.#database = null;
+      this.health.become(healthAfter(error));
+      return null;
+    }
+  }
+
+  async read(): Promise<State> {
+    const db = await this.database();
+    if (!db) return withChanges(NOTHING.state, this.#unstored);
+    const transaction = db.transaction(STORES);
+    const { state } = await this.#current(transaction);
+    return withChanges(state, this.#unstored);
+  }
+
+  /** A change that throws has changed nothing. */
+  async write<Answer>(change: (draft: State) => Answer): Promise<Answer> {
+    const db = await this.database();
+    if (!db) return this.#keepHere(NOTHING, change);
+    const transaction = db.transaction(STORES, 'readwrite', { durability: 'strict' });
+    const done = transaction.done.then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    const known = await this.#current(transaction);
+    const draft = copyOf(withChanges(known.state, this.#unstored));
+    const answer = change(draft);
+    const changes = changesBetween(known.stored, draft);
+    if (changes.length === 0) return answer;
+    const revision = known.revision + 1;
+    const puts = changes.map(({ kind, key, value }) =>
+      value === null
+        ? transaction.objectStore(kind).delete(key)
+        : transaction.objectStore(kind).put(value, key),
+    );
+    puts.push(transaction.objectStore('meta').put(revision, REVISION));
+    const [put] = (await Promise.allSettled(puts)).filter(({ status }) => status === 'rejected');
+    const failure = (await done) ?? (put && { error: (put as PromiseRejectedResult).reason });
+    if (failure) {
+      this.#unstored = changes;
+      this.health.become(healthAfter(failure.error));
+      return answer;
+    }
+    this.#known = { state: draft, stored: draft, unreadable: known.unreadable, revision };
+    this.#unstored = [];
+    this.health.become('stored');
+    this.#onStored();
+    return answer;
+  }
+
+  /** Tries again to store what is only here. */
+  async retry(): Promise<void> {
+    if (this.#unstored.length > 0) await this.write(() => undefined);
+    else if (await this.database()) this.health.become('stored');
+  }
+
+  async close(): Promise<void> {
+    const opened = this.#database;
+    this.#database = null;
+    (await opened?.catch(() => null))?.close();
+  }
+
+  async #current(transaction: Access): Promise<Known> {
+    const revision = (await transaction.objectStore('meta').get(REVISION)) ?? 0;
+    if (revision === this.#known.revision) return this.#known;
+    const records = KINDS.map(async (kind) => {
+      const store = transaction.objectStore(kind);
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return [kind, keys.map((key, index) => [key, values[index]] as const)] as const;
+    });
+    const raw = Object.fromEntries(await Promise.all(records)) as unknown as RawRecords;
+    this.#known = { ...readState(raw), revision };
+    return this.#known;
+  }
+
+  #keepHere<Answer>(known: ReadState, change: (draft: State) => Answer): Answer {
+    const draft = copyOf(withChanges(known.state, this.#unstored));
+    const answer = change(draft);
+    this.#unstored = changesBetween(known.stored, draft);
+    return answer;
+  }
+}

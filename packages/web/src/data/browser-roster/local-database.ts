@@ -1,0 +1,50 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+
+/** The records of a state, by kind. What a browser holds may be of any age: it is read as unknown. */
+export const KINDS = ['characters', 'sets', 'points', 'keys'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A snapshot this browser has shared (acceptance D12). */
+export interface SharedLink {
+  readonly publicId: string;
+  readonly setId: string;
+  readonly deleteToken: string;
+  /** Of what was shared: another one is shared anew. */
+  readonly fingerprint: string;
+}
+
+export interface LocalSchema extends DBSchema {
+  characters: { key: string; value: unknown };
+  sets: { key: string; value: unknown };
+  points: { key: string; value: unknown };
+  keys: { key: string; value: unknown };
+  links: { key: string; value: SharedLink };
+  /** `revision` counts the writes of all tabs. */
+  meta: { key: string; value: number };
+}
+
+export type LocalDatabase = IDBPDatabase<LocalSchema>;
+
+export const REVISION = 'revision';
+
+/** Era and sod share an origin and still keep separate lists (acceptance D18). */
+export function databaseName(edition: EditionKey): string {
+  return `gearwright-${edition}`;
+}
+
+/** Rejects where the browser refuses to store. */
+export function openLocal(name: string, onClosed: () => void): Promise<LocalDatabase> {
+  const opened: Promise<LocalDatabase> = openDB<LocalSchema>(name, 1, {
+    upgrade(db) {
+      for (const kind of [...KINDS, 'links', 'meta'] as const) db.createObjectStore(kind);
+    },
+    // A later version of the page wants to upgrade: let go, and open again when asked.
+    blocking() {
+      void opened.then((db) => db.close());
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+  return opened;
+}

@@ -1,0 +1,26 @@
+/** Whether what was changed is in the browser's store, or only in this page because the store is full or refused. */
+export type Storage = 'stored' | 'full' | 'refused';
+
+/** Tells whoever listens when it changes. */
+export class StorageHealth {
+  #now: Storage = 'stored';
+  readonly #listeners = new Set<() => void>();
+
+  readonly now = (): Storage => this.#now;
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  become(storage: Storage): void {
+    if (storage === this.#now) return;
+    this.#now = storage;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function healthAfter(error: unknown): Exclude<Storage, 'stored'> {
+  const { name } = error as Partial<DOMException>;
+  return name === 'QuotaExceededError' ? 'full' : 'refused';
+}
