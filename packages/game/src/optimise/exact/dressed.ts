@@ -1,0 +1,38 @@
+import type { Gear, Piece } from '../../set/gear-set.ts';
+import { enchanted, pieceOf, trimmedGems } from '../../set/piece.ts';
+import { keepingMarks } from '../autofill.ts';
+import type { Encoded } from './encode.ts';
+import type { ExactRequest } from './exact-request.ts';
+import type { Gathered } from './gather.ts';
+import { META_GEM, NO_GEM } from './problem.ts';
+import type { Solution } from './solve.ts';
+
+/** The places of a solution as gear again; slots that keep what they hold are left alone. */
+export function dressed(
+  { set, rules }: ExactRequest,
+  { slots, enchants }: Gathered,
+  { gems, metas, filler }: Encoded,
+  { pieces, meta }: Solution,
+): Gear {
+  const gear: Record<number, Piece> = { ...set.gear };
+  for (const { slot: place, item: at, enchant, gems: chosen } of pieces!) {
+    const { slot, items, locked } = slots[place]!;
+    if (locked) continue;
+    const { rune, kept } = set.gear[slot];
+    const weighed = items[at - 1];
+    if (!weighed) {
+      gear[slot] = pieceOf(null, rune, kept);
+      continue;
+    }
+    const piece = enchanted(
+      pieceOf(rules.dataset.itemAt(weighed.id, rules.wearer.level), rune, kept),
+      enchants.enchants[enchant]?.enchant ?? null,
+    );
+    const filled = chosen.map((gem) => {
+      if (gem === META_GEM) return metas[meta] ?? filler;
+      return gem === NO_GEM ? null : gems[gem]!;
+    });
+    gear[slot] = keepingMarks(set.gear[slot], { ...piece, ...trimmedGems(filled, []) });
+  }
+  return gear as Gear;
+}

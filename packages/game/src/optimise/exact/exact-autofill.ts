@@ -1,0 +1,126 @@
+import { gearAmounts } from '../../point/amounts.ts';
+import type { Gear } from '../../set/gear-set.ts';
+import type { Stats } from '../../stat/catalogue.ts';
+import type { Filled } from '../autofill.ts';
+import type { Cap } from './cap.ts';
+import { dressed } from './dressed.ts';
+import { encode } from './encode.ts';
+import type { ExactRequest } from './exact-request.ts';
+import { gather } from './gather.ts';
+import { brokenCaps, cappedWorth, makeMeasure } from './measure.ts';
+import { solveSteps } from './solve.ts';
+import type { Progress } from './solve.ts';
+
+export interface ExactResult extends Filled {
+  /** Nothing that is allowed is worth more. */
+  readonly bound: number;
+  /** The bound equals the value: there is no better gear. */
+  readonly proved: boolean;
+  /** How much better there might be; 0 when proved. */
+  readonly gap: number;
+  /** Caps that must be kept and that no gear was found to keep; the gear is then as it was. */
+  readonly broken: readonly Cap[];
+  readonly caps: readonly CapPrice[];
+}
+
+export interface CapPrice {
+  readonly cap: Cap;
+  /** What the sheet comes to with the gear chosen. */
+  readonly amount: number;
+  /** What moving the cap by a point would gain, about. */
+  readonly perPoint: number;
+  /** What the cap costs in all: the best gear without it is worth so much more. null when there was no time to see. */
+  readonly total: number | null;
+}
+
+/** Time is handed in, so that the search itself needs no clock. */
+export interface ExactTime {
+  /** True when it should end with what it has. */
+  readonly stop?: () => boolean;
+  readonly onProgress?: (progress: Progress) => void;
+  /** Whether to find out what each cap costs in all, which takes a search each. */
+  readonly prices?: boolean;
+}
+
+const CLOSE = 1e-6;
+
+/** The best whole gear under the weights, with its proof. */
+export function exactAutofill(request: ExactRequest, time: ExactTime = {}): ExactResult {
+  const steps = exactSteps(request, time);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    time.onProgress?.(step.value);
+  }
+}
+
+/** The same, a step at a time, for whoever wants to listen in between. */
+export function* exactSteps(
+  request: ExactRequest,
+  time: ExactTime = {},
+): Generator<Progress, ExactResult> {
+  const { set, rules, weights, caps = [], totals = {} } = request;
+  const stop = time.stop ?? (() => false);
+  const found = yield* solved(request, caps, stop);
+  const setOf = (id: number) => rules.dataset.setOf(id);
+  const amounts = gearAmounts(found.gear ?? set.gear, setOf);
+  const measure = makeMeasure(weights, caps, totals);
+  const value = cappedWorth(amounts, measure);
+  const bound = Math.max(found.bound, value);
+  const proved = found.gear !== null && bound - value <= CLOSE * Math.max(1, Math.abs(value));
+  const prices: CapPrice[] = [];
+  for (const cap of caps) {
+    const at = measure.caps.findIndex((entry) => entry.cap === cap);
+    const others = caps.filter((other) => other !== cap);
+    let total: number | null = null;
+    if (time.prices !== false && proved && !stop()) {
+      const without = yield* solved(request, others, stop);
+      total = without.proved ? Math.max(without.value - value, 0) : null;
+    }
+    prices.push({
+      cap,
+      amount: (amounts[cap.stat] ?? 0) + (totals[cap.stat] ?? 0),
+      perPoint: at < 0 ? 0 : perPoint(cap, measure.caps[at]!.row.weight, found.prices[at] ?? 0),
+      total,
+    });
+  }
+  return {
+    gear: found.gear ?? set.gear,
+    value,
+    bound: proved ? value : bound,
+    proved,
+    gap: proved ? 0 : bound - value,
+    broken: brokenCaps(amounts, measure),
+    caps: prices,
+  };
+}
+
+interface Solved {
+  readonly gear: Gear | null;
+  readonly value: number;
+  readonly bound: number;
+  readonly proved: boolean;
+  readonly prices: readonly number[];
+}
+
+function* solved(
+  request: ExactRequest,
+  caps: readonly Cap[],
+  stop: () => boolean,
+): Generator<Progress, Solved> {
+  const { rules, totals = {} } = request;
+  const measure = makeMeasure(request.weights, caps, totals);
+  const gathered = gather(request, measure);
+  const encoded = encode(gathered);
+  const solution = yield* solveSteps(encoded.problem, stop);
+  const gear = solution.pieces && dressed(request, gathered, encoded, solution);
+  const stats: Stats = gear ? gearAmounts(gear, (id) => rules.dataset.setOf(id)) : {};
+  const value = gear ? cappedWorth(stats, measure) : -Infinity;
+  const bound = Math.max(solution.bound, value);
+  return { gear, value, bound, proved: bound - value <= CLOSE, prices: solution.prices };
+}
+
+/** A cap worthless above gains what the stat is worth there beyond what it costs to have. */
+function perPoint(cap: Cap, weight: number, price: number): number {
+  return cap.kind === 'worthlessAbove' ? Math.max(weight - price, 0) : Math.abs(price);
+}

@@ -1,0 +1,63 @@
+import * as slots from '../../slot/slots.ts';
+import type { SlotId } from '../../slot/slots.ts';
+import { FILLED_SLOTS } from '../autofill-context.ts';
+import { undominated } from './dominance.ts';
+import { EnchantLists } from './enchant-choices.ts';
+import type { ExactRequest } from './exact-request.ts';
+import { weighedGems } from './gem-choices.ts';
+import type { WeighedGem } from './gem-choices.ts';
+import type { WeighedItem } from './item-choices.ts';
+import { lockedPiece } from './locked-piece.ts';
+import type { LockedPiece } from './locked-piece.ts';
+import type { Measure } from './measure.ts';
+import { slotCandidates } from './slot-candidates.ts';
+import { setsOfInterest } from './set-choices.ts';
+import type { WeighedTier } from './set-choices.ts';
+
+/** What there is to choose from, weighed and thinned out. */
+export interface Gathered {
+  readonly measure: Measure;
+  readonly slots: readonly GatheredSlot[];
+  readonly gems: readonly WeighedGem[];
+  readonly enchants: EnchantLists;
+  /** By set id. */
+  readonly sets: ReadonlyMap<number, readonly WeighedTier[]>;
+}
+
+export interface GatheredSlot {
+  readonly slot: SlotId;
+  /** Empty when the slot keeps what it holds. */
+  readonly items: readonly WeighedItem[];
+  readonly locked: LockedPiece | null;
+}
+
+/** Slots whose things are chosen together. */
+export const PAIRS: readonly (readonly [SlotId, SlotId])[] = [
+  [slots.FINGER_1, slots.FINGER_2],
+  [slots.TRINKET_1, slots.TRINKET_2],
+  [slots.MAIN_HAND, slots.OFF_HAND],
+];
+
+export function gather(request: ExactRequest, measure: Measure): Gathered {
+  const { rules, set, locked = [] } = request;
+  const sets = setsOfInterest(rules.dataset.sets, measure);
+  const enchants = new EnchantLists(request, measure);
+  const isFree = (slot: SlotId): boolean => FILLED_SLOTS.includes(slot) && !locked.includes(slot);
+  const gathered = slots.SLOT_IDS.filter(
+    (slot) => isFree(slot) || set.gear[slot].item !== null,
+  ).map((slot): GatheredSlot => {
+    if (!isFree(slot)) return { slot, items: [], locked: lockedPiece(request, measure, slot) };
+    const weighed = slotCandidates(request, measure, slot, enchants, (id) => sets.has(id));
+    const inPair = PAIRS.some((pair) => pair.includes(slot));
+    return { slot, items: undominated(weighed.filter(isUseful), measure, inPair), locked: null };
+  });
+  return { measure, slots: gathered, gems: weighedGems(request, measure), enchants, sets };
+}
+
+/** Something about it could be worth having. */
+function isUseful(item: WeighedItem): boolean {
+  const { value, capped, sockets, extra, enchants, setId } = item;
+  return (
+    value > 0 || sockets.length + extra > 0 || enchants >= 0 || setId >= 0 || capped.some(Boolean)
+  );
+}

@@ -1,0 +1,37 @@
+import type { Limit } from '../../equip/limits.ts';
+import type { ItemId } from '../../item/item.ts';
+import type { Stats } from '../../stat/catalogue.ts';
+import { cappedAmounts, freeWorth } from './measure.ts';
+import type { Measure } from './measure.ts';
+
+export interface Weighed {
+  readonly value: number;
+  readonly capped: readonly number[];
+}
+
+/** An item with all that the choice of it decides. */
+export interface WeighedItem extends Weighed {
+  readonly id: ItemId;
+  readonly baseId: number;
+  /** Places in SOCKETS. */
+  readonly sockets: readonly number[];
+  readonly extra: number;
+  /** null when it is worth nothing and changes no capped stat. */
+  readonly bonus: Weighed | null;
+  /** Place of the list of enchants. */
+  readonly enchants: number;
+  /** Of a set whose bonuses matter; −1 otherwise. */
+  readonly setId: number;
+  /** Limits it shares with things in other slots. */
+  readonly limits: readonly Limit[];
+  readonly unique: number;
+  readonly bothHands: boolean;
+}
+
+export function weigh(stats: Stats, measure: Measure): Weighed {
+  return { value: freeWorth(stats, measure), capped: cappedAmounts(stats, measure) };
+}
+
+export function countsForSomething({ value, capped }: Weighed): boolean {
+  return value !== 0 || capped.some((amount) => amount !== 0);
+}

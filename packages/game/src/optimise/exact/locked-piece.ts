@@ -1,0 +1,50 @@
+import { wielderOf } from '../../equip/abilities.ts';
+import { needsBothHands } from '../../equip/free-other-hand.ts';
+import { isUnique } from '../../equip/limits.ts';
+import type { Limit } from '../../equip/limits.ts';
+import { COUNTS_AS } from '../../gem/gem-colors.ts';
+import type { CountedColor } from '../../gem/gem-colors.ts';
+import { socketBonusActive } from '../../gem/socket-bonus.ts';
+import type { Item } from '../../item/item.ts';
+import { addStats, itemAmounts } from '../../point/amounts.ts';
+import type { Amounts } from '../../point/amounts.ts';
+import type { SlotId } from '../../slot/slots.ts';
+import type { ExactRequest } from './exact-request.ts';
+import { gemLimits } from './gem-choices.ts';
+import type { WeighedGem } from './gem-choices.ts';
+import { weigh } from './item-choices.ts';
+import type { Weighed } from './item-choices.ts';
+import type { Measure } from './measure.ts';
+import { sharedLimits } from './slot-candidates.ts';
+
+/** A piece that stays as it is: all it gives, and what it uses up. */
+export interface LockedPiece extends Weighed {
+  readonly item: Item | null;
+  readonly colors: readonly CountedColor[];
+  readonly limits: readonly Limit[];
+  /** Its meta gem, which counts only while its needs are met. */
+  readonly meta: WeighedGem | null;
+  readonly unique: number;
+  readonly bothHands: boolean;
+}
+
+export function lockedPiece(request: ExactRequest, measure: Measure, slot: SlotId): LockedPiece {
+  const { set, rules } = request;
+  const piece = set.gear[slot];
+  const { item, enchant } = piece;
+  const gems = piece.gems.filter((gem) => gem !== null);
+  const amounts: Amounts = item ? { ...itemAmounts(item, slot) } : {};
+  if (item) addStats(amounts, enchant?.stats ?? null);
+  if (item && socketBonusActive(piece)) addStats(amounts, item.socketBonus);
+  const needy = gems.find((gem) => gem.gem!.requirements.length > 0) ?? null;
+  for (const gem of gems) if (gem !== needy) addStats(amounts, gem.stats);
+  return {
+    ...weigh(amounts, measure),
+    item,
+    colors: gems.flatMap((gem) => COUNTS_AS[gem.gem!.color]),
+    limits: [...gems.flatMap(gemLimits), ...(item ? sharedLimits(item) : [])],
+    meta: needy && { gem: needy, ...weigh(needy.stats, measure), limits: [] },
+    unique: item && isUnique(item) ? item.baseId : -1,
+    bothHands: needsBothHands(item, wielderOf(set, rules)),
+  };
+}

@@ -1,0 +1,66 @@
+import type { StatWeights } from '../../point/point.ts';
+import type { StatName, Stats } from '../../stat/catalogue.ts';
+import type { Cap } from './cap.ts';
+import type { CapRow } from './problem.ts';
+
+/** How stats are weighed once some of them are held to caps. */
+export interface Measure {
+  /** Weights of the stats that no cap makes worthless. */
+  readonly weights: StatWeights;
+  readonly caps: readonly { readonly cap: Cap; readonly row: CapRow }[];
+}
+
+/** `totals` is what the sheet shows without the gear: it counts towards every cap. */
+export function makeMeasure(weights: StatWeights, caps: readonly Cap[], totals: Stats): Measure {
+  const left: Partial<Record<StatName, number>> = { ...weights };
+  const lowest = new Map<StatName, number>();
+  for (const { stat, kind, amount } of caps) {
+    if (kind === 'worthlessAbove') lowest.set(stat, Math.min(amount, lowest.get(stat) ?? Infinity));
+  }
+  const rows: { cap: Cap; row: CapRow }[] = [];
+  for (const cap of caps) {
+    const { stat, kind, amount } = cap;
+    const target = amount - (totals[stat] ?? 0);
+    if (kind !== 'worthlessAbove') rows.push({ cap, row: { kind, target, weight: 0 } });
+    else if (amount === lowest.get(stat)) {
+      const weight = weights[stat] ?? 0;
+      lowest.delete(stat);
+      // A stat without worth has no cap, and one that is capped without any gear has no worth.
+      if (weight <= 0) continue;
+      left[stat] = 0;
+      if (target > 0) rows.push({ cap, row: { kind, target, weight } });
+    }
+  }
+  return { weights: left, caps: rows };
+}
+
+/** Worth of stats without the capped ones. */
+export function freeWorth(stats: Stats, { weights }: Measure): number {
+  let sum = 0;
+  for (const name in stats)
+    sum += (stats[name as StatName] ?? 0) * (weights[name as StatName] ?? 0);
+  return sum;
+}
+
+export function cappedAmounts(stats: Stats, { caps }: Measure): number[] {
+  return caps.map(({ cap }) => stats[cap.stat] ?? 0);
+}
+
+/** Worth of a whole gear's stats: capped ones up to their caps. */
+export function cappedWorth(stats: Stats, measure: Measure): number {
+  return measure.caps.reduce(
+    (sum, { cap, row }) => sum + row.weight * Math.min(stats[cap.stat] ?? 0, row.target),
+    freeWorth(stats, measure),
+  );
+}
+
+/** The caps that must be kept and are not. */
+export function brokenCaps(stats: Stats, { caps }: Measure): readonly Cap[] {
+  return caps
+    .filter(({ cap, row }) => {
+      const amount = stats[cap.stat] ?? 0;
+      if (row.kind === 'atLeast') return amount < row.target - 1e-9;
+      return row.kind === 'atMost' && amount > row.target + 1e-9;
+    })
+    .map(({ cap }) => cap);
+}

@@ -1,0 +1,86 @@
+import { FLAG_HEIRLOOM } from '../../dataset/dataset.ts';
+import { itemAmounts } from '../../point/amounts.ts';
+import { DPS_OF_SLOT, weightVector } from '../../point/weight-vector.ts';
+import type { SearchIndex } from '../../search/search-index.ts';
+import type { StatColumns } from '../../search/stat-columns.ts';
+import type { SlotId } from '../../slot/slots.ts';
+import { STAT_NAMES } from '../../stat/catalogue.ts';
+import type { StatName, Stats } from '../../stat/catalogue.ts';
+import type { Weighed } from './item-choices.ts';
+import { weigh } from './item-choices.ts';
+import type { Measure } from './measure.ts';
+
+/** Weighs items of a slot by their columns, without making them. */
+export class RowWeigher {
+  readonly #index: SearchIndex;
+  readonly #slot: SlotId;
+  readonly #level: number;
+  readonly #measure: Measure;
+  readonly #weights: Float64Array;
+  /** By stat: the caps it counts for. */
+  readonly #capsOf: readonly (readonly number[])[];
+  readonly #bonuses: (Weighed | undefined)[] = [];
+
+  constructor(index: SearchIndex, slot: SlotId, level: number, measure: Measure) {
+    this.#index = index;
+    this.#slot = slot;
+    this.#level = level;
+    this.#measure = measure;
+    this.#weights = weightVector(measure.weights, slot);
+    // A weapon's dps is also that of the hand which holds it.
+    const named = (stat: StatName): readonly (StatName | undefined)[] =>
+      stat === 'weaponDps' ? [stat, DPS_OF_SLOT[slot]] : [stat];
+    this.#capsOf = STAT_NAMES.map((stat) =>
+      measure.caps.flatMap(({ cap }, place) => (named(stat).includes(cap.stat) ? [place] : [])),
+    );
+  }
+
+  /** The bare item, sockets counted as the stats they are. */
+  item(row: number): Weighed {
+    const { table, dataset } = this.#index;
+    if (table.flags[row]! & FLAG_HEIRLOOM) {
+      const item = dataset.itemAt(String(table.ids[row]!), this.#level)!;
+      return weigh(itemAmounts(item, this.#slot), this.#measure);
+    }
+    const { statStarts: starts, statIds, statValues: values } = table;
+    const own = this.#columns({ starts, statIds, values }, row);
+    const sockets = table.socketLists[table.sockets[row]!]!;
+    if (sockets.length === 0) return own;
+    const counts: Partial<Record<StatName, number>> = {};
+    for (const color of sockets) {
+      const stat = `${color}Sockets` as const;
+      counts[stat] = (counts[stat] ?? 0) + 1;
+    }
+    return sum(own, weigh(counts, this.#measure));
+  }
+
+  suffix(list: StatColumns, place: number): Weighed {
+    return this.#columns(list, place);
+  }
+
+  bonus(row: number): Weighed {
+    const { socketBonuses, socketBonusStats } = this.#index.table;
+    const place = socketBonuses[row]!;
+    const stats: Stats = socketBonusStats[place] ?? {};
+    return (this.#bonuses[place] ??= weigh(stats, this.#measure));
+  }
+
+  #columns({ starts, statIds, values }: StatColumns, place: number): Weighed {
+    const capped = this.#measure.caps.map(() => 0);
+    let value = 0;
+    for (let entry = starts[place]!; entry < starts[place + 1]!; entry++) {
+      const stat = statIds[entry]!;
+      const amount = values[entry]!;
+      value += amount * this.#weights[stat]!;
+      for (const cap of this.#capsOf[stat]!) capped[cap]! += amount;
+    }
+    return { value, capped };
+  }
+}
+
+export function sum(a: Weighed, b: Weighed): Weighed {
+  return {
+    value: a.value + b.value,
+    capped: a.capped.map((amount, cap) => amount + b.capped[cap]!),
+  };
+}

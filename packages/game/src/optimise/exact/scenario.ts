@@ -1,0 +1,55 @@
+import type { Problem } from './problem.ts';
+
+/** A part of the search: which meta gem is active, and which set bonuses are gone for. */
+export interface Scenario {
+  /** Place in metas; −1 when none is active. */
+  readonly meta: number;
+  readonly sets: readonly SetGoal[];
+}
+
+export interface SetGoal {
+  readonly set: number;
+  /** Place in the set's tiers; −1 for no bonus. */
+  readonly tier: number;
+  /** Above so many pieces comes a tier that is not wanted; null when more pieces do no harm. */
+  readonly atMost: number | null;
+}
+
+/** A measure of the whole gear with its aim: falling short costs `under` a point, going over `over`. */
+export interface Row {
+  /** Measure and factor, or a set whose pieces are counted. */
+  readonly terms: readonly { readonly measure: number; readonly factor: number }[];
+  readonly set: number;
+  readonly target: number;
+  /** Worth of a point below the target and above it; infinite where the target must be kept. */
+  readonly below: number;
+  readonly above: number;
+}
+
+export function rowsOf(problem: Problem, scenario: Scenario): readonly Row[] {
+  const { caps, limits, metas, sets } = problem;
+  const colors = caps.length;
+  const rows: Row[] = caps.map((cap, measure) => ({
+    terms: [{ measure, factor: 1 }],
+    set: -1,
+    target: cap.target,
+    below: cap.kind === 'atLeast' ? Infinity : cap.weight,
+    above: cap.kind === 'atMost' ? -Infinity : 0,
+  }));
+  for (const need of metas[scenario.meta]?.needs ?? []) {
+    const terms = [{ measure: colors + need.color, factor: 1 }];
+    if (need.moreThan !== null) terms.push({ measure: colors + need.moreThan, factor: -1 });
+    const target = need.atLeast ?? 1;
+    rows.push({ terms, set: -1, target, below: Infinity, above: 0 });
+  }
+  limits.forEach((target, limit) => {
+    const terms = [{ measure: colors + 3 + limit, factor: 1 }];
+    rows.push({ terms, set: -1, target, below: 0, above: -Infinity });
+  });
+  for (const { set, tier, atMost } of scenario.sets) {
+    const pieces = sets[set]!.tiers[tier]?.pieces ?? 0;
+    if (pieces > 0) rows.push({ terms: [], set, target: pieces, below: Infinity, above: 0 });
+    if (atMost !== null) rows.push({ terms: [], set, target: atMost, below: 0, above: -Infinity });
+  }
+  return rows;
+}

@@ -1,0 +1,34 @@
+import type { ItemSet } from '../../dataset/tables.ts';
+import { addStats } from '../../point/amounts.ts';
+import type { Amounts } from '../../point/amounts.ts';
+import { weigh } from './item-choices.ts';
+import type { Weighed } from './item-choices.ts';
+import type { Measure } from './measure.ts';
+
+export interface WeighedTier extends Weighed {
+  readonly pieces: number;
+}
+
+/** Sets that give stats which count for something, by id: what each number of pieces gives in all. */
+export function setsOfInterest(
+  sets: readonly ItemSet[],
+  measure: Measure,
+): ReadonlyMap<number, readonly WeighedTier[]> {
+  const found = new Map<number, readonly WeighedTier[]>();
+  for (const set of sets) {
+    const amounts: Amounts = {};
+    const tiers: WeighedTier[] = [];
+    const steps = [...new Set(set.bonuses.map(({ pieces }) => pieces))].sort((a, b) => a - b);
+    for (const pieces of steps) {
+      for (const bonus of set.bonuses) if (bonus.pieces === pieces) addStats(amounts, bonus.stats);
+      const tier = { pieces, ...weigh(amounts, measure) };
+      const before = tiers.at(-1);
+      const same =
+        (before?.value ?? 0) === tier.value &&
+        tier.capped.every((amount, cap) => amount === (before?.capped[cap] ?? 0));
+      if (!same) tiers.push(tier);
+    }
+    if (tiers.length > 0) found.set(set.id, tiers);
+  }
+  return found;
+}
