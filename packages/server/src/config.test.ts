@@ -8,6 +8,9 @@ test('P2: an empty environment gives the three known ports and ./var', () => {
     ports: { classic: 3060, tbc: 3070, wrath: 3080 },
     dataFolder: resolve('var'),
     databaseUrl: null,
+    secret: null,
+    smtpUrl: null,
+    mailFrom: 'Gearwright <gearwright@localhost>',
     logLevel: 'warn',
   });
 });
@@ -20,6 +23,9 @@ test('P2: every setting can be set', () => {
     PORT_WRATH: '0',
     DATA_DIR: '/srv/gear',
     DATABASE_URL: 'postgres://gear@db.example.org/gear',
+    SECRET: 'thirty-two characters, or better more',
+    SMTP_URL: 'smtps://gear:pass@mail.example.org',
+    MAIL_FROM: 'gear@example.org',
     LOG_LEVEL: 'info',
   };
   expect(readConfig(env)).toEqual({
@@ -27,6 +33,9 @@ test('P2: every setting can be set', () => {
     ports: { classic: 0, tbc: 8070, wrath: 0 },
     dataFolder: resolve('/srv/gear'),
     databaseUrl: 'postgres://gear@db.example.org/gear',
+    secret: 'thirty-two characters, or better more',
+    smtpUrl: 'smtps://gear:pass@mail.example.org',
+    mailFrom: 'gear@example.org',
     logLevel: 'info',
   });
 });
@@ -44,6 +53,10 @@ test.each([
   { env: { DATA_DIR: '' }, says: 'DATA_DIR is set but empty' },
   { env: { DATABASE_URL: '' }, says: 'DATABASE_URL must be an address like postgres://' },
   { env: { DATABASE_URL: 'mysql://db/gear' }, says: 'DATABASE_URL must be an address' },
+  { env: { SECRET: 'short' }, says: 'SECRET must have at least 32 characters' },
+  { env: { SMTP_URL: 'mail.example.org' }, says: 'SMTP_URL must be an address like smtp://' },
+  { env: { MAIL_FROM: 'Gearwright' }, says: 'MAIL_FROM must be an address like' },
+  { env: { MAIL_FROM: 'a@b\r\nBcc: c@d' }, says: 'MAIL_FROM must be an address like' },
   { env: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL must be one of silent, fatal' },
 ])('P2: $env is refused, naming the variable', ({ env, says }) => {
   expect(() => readConfig(env)).toThrow(says);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { SITE_KEYS } from '@gearwright/game/edition/sites.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { createAccounts, type AccountServices } from './accounts/create-accounts.ts';
 import type { Armories } from './armory/armory.ts';
 import { createArmories } from './armory/create-armories.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -17,10 +18,14 @@ export interface Context {
   readonly config: Config;
   readonly folders: PublishedFolders;
   readonly database: Database;
+  /** Accounts, mail, credentials and their verifier. */
+  readonly accounts: AccountServices;
   readonly armories: Armories;
   readonly prices: PricesByEdition;
   /** ISO date of each edition's data. */
   readonly dataDates: Readonly<Record<EditionKey, string>>;
+  /** Finishes what is under way: mails, then the database. */
+  close(): Promise<void>;
 }
 
 export async function createContext(
@@ -34,13 +39,20 @@ export async function createContext(
     }
   }
   const dataDates = readDataDates(folders);
+  const database = await openDatabase(databaseSource(config));
+  const accounts = createAccounts(config, database);
   return {
     config,
     folders,
-    database: await openDatabase(databaseSource(config)),
+    database,
+    accounts,
     armories: createArmories(),
     prices: createPrices(),
     dataDates,
+    async close() {
+      await accounts.close();
+      await database.close();
+    },
   };
 }
 

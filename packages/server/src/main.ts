@@ -1,3 +1,4 @@
+import { outboxFolder } from './accounts/create-accounts.ts';
 import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { listen } from './listen.ts';
@@ -8,10 +9,11 @@ try {
   const sites = await listen(context);
   for (const { site, address } of sites) console.log(`${site.name}: ${address}`);
   console.log(`Data folder: ${context.config.dataFolder}`);
+  if (context.config.smtpUrl === null) console.log(`Outbox: ${outboxFolder(context.config)}`);
   console.log('Press Ctrl-C to stop.');
   stopOnSignal(
     sites.map(({ server }) => server),
-    () => context.database.close(),
+    () => context.close(),
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { SigningCredentials } from '@gearwright/api/client/auth-answers.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Secret } from './secret.ts';
 
@@ -15,16 +16,6 @@ export type Holder =
       readonly client: string;
     }
   | { readonly kind: 'guest'; readonly guestId: string; readonly client: string };
-
-/** What a client signs with. */
-export interface Credentials {
-  readonly keyId: string;
-  readonly secret: string;
-  readonly token: string;
-  /** Milliseconds since 1970, by the server's clock. */
-  readonly expiresAt: number;
-  readonly serverTime: number;
-}
 
 export interface OpenedToken {
   readonly holder: Holder;
@@ -52,7 +43,7 @@ export class CredentialSeal {
     this.#secretKey = secret.key('signing');
   }
 
-  issue(holder: Holder, now: number): Credentials {
+  issue(holder: Holder, now: number): SigningCredentials {
     const keyId = `GW${randomBytes(12).toString('hex').toUpperCase()}`;
     const expiresAt = now + CREDENTIALS_LIVE;
     const token = this.#seal({ holder, keyId, expiresAt });

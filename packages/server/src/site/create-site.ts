@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Site } from '@gearwright/game/edition/sites.ts';
+import { serveAccounts } from '../accounts/routes.ts';
 import type { Context } from '../context.ts';
 import { answerHealth } from './health.ts';
 import { securityHeaders } from './security.ts';
@@ -19,6 +20,7 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
   await server.register(helmet, securityHeaders);
   await server.register(compress, { global: true, encodings: ['br', 'gzip'] });
   answerHealth(server, site, context);
+  await serveAccounts(server, context.accounts);
   await serveFiles(server, site, context.folders);
   servePages(server, site, context.folders);
   return server;

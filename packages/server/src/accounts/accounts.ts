@@ -1,0 +1,317 @@
+import { PlannerError } from '@gearwright/game/messages.ts';
+import {
+  addressInUseMail,
+  confirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  usernamesMail,
+} from '../mail/mail-texts.ts';
+import type { MailLimits } from '../mail/mail-limits.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Secret } from '../signing/secret.ts';
+import type { WriteGuard } from '../signing/identity.ts';
+import type { Database } from '../storage/open-database.ts';
+import { Attempts } from './attempts.ts';
+import { createAuth, type Auth, type CodeKind } from './auth.ts';
+import { inOurWords } from './auth-errors.ts';
+import type { Captcha } from './captcha.ts';
+import {
+  isUnconfirmedAddress,
+  knownUsername,
+  newUnconfirmedAddress,
+  readAddress,
+  readNewPassword,
+  readUsername,
+} from './names.ts';
+import { isPassword } from './password.ts';
+import { forgetUnconfirmed } from './unconfirmed.ts';
+
+export interface AccountsParts {
+  readonly database: Database;
+  readonly secret: Secret;
+  readonly mailer: Mailer;
+  readonly mailLimits: MailLimits;
+  readonly captcha: Captcha;
+}
+
+export interface Registration {
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+  readonly captcha: string;
+}
+
+/** Whoever holds a session. */
+export interface SignedIn {
+  readonly sessionId: string;
+  readonly user: AccountUser;
+}
+
+export interface AccountUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  /** 'true' marks a patron (areas §3). */
+  readonly patron: string | null;
+}
+
+/** An answer for the browser: what to say, and the cookies that go with it. */
+export interface WithCookies<Value> {
+  readonly value: Value;
+  readonly cookies: readonly string[];
+}
+
+/** Wrong tries of one client for one name, and of one client for any. */
+const TRIES = { ofName: 10, ofClient: 60, within: 10 * 60_000 };
+
+/**
+ * Accounts as the specification has them. What is asked about a name is answered alike whether there is such an
+ * account or not, except that a name can be taken and that a right password may meet 'User is not confirmed.'
+ */
+export class Accounts {
+  readonly #parts: AccountsParts;
+  readonly #auth: Auth;
+  readonly #ofName = new Attempts(TRIES.ofName, TRIES.within);
+  readonly #ofClient = new Attempts(TRIES.ofClient, TRIES.within);
+
+  constructor(parts: AccountsParts) {
+    this.#parts = parts;
+    this.#auth = createAuth({
+      database: parts.database,
+      secret: parts.secret,
+      sendCode: (kind, address, code) => this.#mailCode(kind, address, code),
+    });
+  }
+
+  async signUp(registration: Registration): Promise<void> {
+    const username = readUsername(registration.username);
+    const pendingEmail = readAddress(registration.email);
+    const password = readNewPassword(registration.password);
+    await this.#parts.captcha.use(registration.captcha);
+    await forgetUnconfirmed(this.#parts.database, Date.now());
+    const email = newUnconfirmedAddress();
+    const body = { name: username, username, email, password, pendingEmail };
+    try {
+      await inOurWords(() => this.#auth.api.signUpEmail({ body }));
+    } catch (error) {
+      // Somebody else took it in the same moment.
+      if (await this.#find(username)) throw new PlannerError('usernameTaken');
+      throw error;
+    }
+    await this.#sendConfirmation(email);
+  }
+
+  /** Again a code, for whoever registered and did not confirm. */
+  async resendCode(text: string): Promise<void> {
+    const username = await this.#askedFor('resend', text);
+    const user = await this.#find(username);
+    if (user?.pendingEmail) await this.#sendConfirmation(user.email);
+  }
+
+  async confirmSignUp(client: string, text: string, code: string): Promise<void> {
+    await this.#trying(client, text, 'confirm', async (username) => {
+      const user = await this.#find(username);
+      if (!user?.pendingEmail) throw new PlannerError('wrongCode');
+      const { email } = user;
+      await inOurWords(() => this.#auth.api.verifyEmailOTP({ body: { email, otp: code.trim() } }));
+    });
+  }
+
+  async signIn(
+    client: string,
+    text: string,
+    password: string,
+    rememberMe: boolean,
+  ): Promise<WithCookies<AccountUser>> {
+    const username = knownUsername(text) ?? '-';
+    return this.#trying(client, username, 'sign in', async () => {
+      const body = { username, password, rememberMe };
+      const { headers } = await inOurWords(() =>
+        this.#auth.api.signInUsername({ body, returnHeaders: true }),
+      );
+      const user = await this.#find(username);
+      if (!user) throw new PlannerError('wrongCredentials');
+      return { value: accountUser(user), cookies: headers.getSetCookie() };
+    });
+  }
+
+  /** Null for a guest. A session in use is prolonged, which the cookies then say. */
+  async session(cookie: string): Promise<WithCookies<SignedIn | null>> {
+    const { headers, response } = await this.#auth.api.getSession({
+      headers: new Headers({ cookie }),
+      returnHeaders: true,
+    });
+    if (!response) return { value: null, cookies: headers.getSetCookie() };
+    const { session, user } = response;
+    return {
+      value: {
+        sessionId: session.id,
+        user: accountUser({
+          ...user,
+          username: user.username ?? null,
+          patron: user.patron ?? null,
+        }),
+      },
+      cookies: headers.getSetCookie(),
+    };
+  }
+
+  async forgotPassword(text: string): Promise<void> {
+    const user = await this.#find(await this.#askedFor('password', text));
+    if (!user || user.pendingEmail) return;
+    const body = { email: user.email };
+    await inOurWords(() => this.#auth.api.requestPasswordResetEmailOTP({ body }));
+  }
+
+  async forgotPasswordSubmit(
+    client: string,
+    text: string,
+    code: string,
+    newPassword: string,
+  ): Promise<void> {
+    const password = readNewPassword(newPassword);
+    await this.#trying(client, text, 'reset', async (username) => {
+      const user = await this.#find(username);
+      if (!user || user.pendingEmail) throw new PlannerError('wrongCode');
+      const body = { email: user.email, otp: code.trim(), password };
+      await inOurWords(() => this.#auth.api.resetPasswordEmailOTP({ body }));
+      this.#parts.mailer.post(passwordChangedMail(user.email, username));
+    });
+  }
+
+  /** Mails the names of an address to it; the answer never tells whether there are any. */
+  async forgotUsername(text: string): Promise<void> {
+    const address = readAddress(text);
+    if (!(await this.#parts.mailLimits.take('username', address))) {
+      throw new PlannerError('tooManyAttempts');
+    }
+    const users = await this.#parts.database.db
+      .selectFrom('user')
+      .select('username')
+      .where('email', '=', address)
+      .execute();
+    const names = users.flatMap(({ username }) => username ?? []);
+    if (names.length > 0) this.#parts.mailer.post(usernamesMail(address, names));
+  }
+
+  /** Every other session ends; this one goes on under a new cookie. */
+  async changePassword(
+    cookie: string,
+    currentPassword: string,
+    newText: string,
+  ): Promise<WithCookies<null>> {
+    const { value: signedIn } = await this.session(cookie);
+    if (!signedIn) throw new PlannerError('notSignedIn');
+    const newPassword = readNewPassword(newText);
+    const { user } = signedIn;
+    return this.#ofName.try(`change ${user.id}`, async () => {
+      const { headers } = await inOurWords(() =>
+        this.#auth.api.changePassword({
+          body: { currentPassword, newPassword, revokeOtherSessions: true },
+          headers: new Headers({ cookie }),
+          returnHeaders: true,
+        }),
+      );
+      this.#parts.mailer.post(passwordChangedMail(user.email, user.username));
+      return { value: null, cookies: headers.getSetCookie() };
+    });
+  }
+
+  async signOut(cookie: string): Promise<WithCookies<null>> {
+    const { headers } = await this.#auth.api.signOut({
+      headers: new Headers({ cookie }),
+      returnHeaders: true,
+    });
+    return { value: null, cookies: headers.getSetCookie() };
+  }
+
+  /** The user and all that is theirs, at once and for good; `wrongPassword` changes nothing. */
+  async deleteAccount(userId: string, password: string, guard?: WriteGuard): Promise<void> {
+    await this.#ofName.try(`delete ${userId}`, async () => {
+      const { db } = this.#parts.database;
+      const account = await db
+        .selectFrom('account')
+        .innerJoin('user', 'user.id', 'account.userId')
+        .select(['account.password', 'user.email'])
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      if (!account?.password) throw new PlannerError('sessionEnded');
+      if (!(await isPassword(account.password, password))) throw new PlannerError('wrongPassword');
+      await db.transaction().execute(async (transaction) => {
+        await guard?.(transaction);
+        // In the order in which writes lock them: session, then user.
+        await transaction.deleteFrom('session').where('userId', '=', userId).execute();
+        await transaction
+          .deleteFrom('verification')
+          .where('identifier', 'like', `%-otp-${account.email}`)
+          .execute();
+        await transaction.deleteFrom('user').where('id', '=', userId).execute();
+      });
+    });
+  }
+
+  /** A name that mails are asked for: so often and no oftener, whether it exists or not. */
+  async #askedFor(kind: string, text: string): Promise<string> {
+    const username = knownUsername(text) ?? '-';
+    if (!(await this.#parts.mailLimits.take(kind, username))) {
+      throw new PlannerError('tooManyAttempts');
+    }
+    return username;
+  }
+
+  #trying<Value>(
+    client: string,
+    text: string,
+    what: string,
+    attempt: (username: string) => Promise<Value>,
+  ): Promise<Value> {
+    const username = knownUsername(text) ?? '-';
+    return this.#ofClient.try(client, () =>
+      this.#ofName.try(`${what} ${client} ${username}`, () => attempt(username)),
+    );
+  }
+
+  async #sendConfirmation(email: string): Promise<void> {
+    const body = { email, type: 'email-verification' } as const;
+    await this.#auth.api.sendVerificationOTP({ body });
+  }
+
+  async #mailCode(kind: CodeKind, address: string, code: string): Promise<void> {
+    const { mailer, mailLimits, database } = this.#parts;
+    const user = await database.db
+      .selectFrom('user')
+      .select(['username', 'pendingEmail'])
+      .where('email', '=', address)
+      .executeTakeFirst();
+    const to = user?.pendingEmail ?? address;
+    if (!user?.username || isUnconfirmedAddress(to) || !(await mailLimits.take('code', to))) return;
+    if (kind === 'password reset') return mailer.post(passwordResetMail(to, user.username, code));
+    const owner = await database.db
+      .selectFrom('user')
+      .select('username')
+      .where('email', '=', to)
+      .executeTakeFirst();
+    mailer.post(
+      owner?.username
+        ? addressInUseMail(to, owner.username)
+        : confirmationMail(to, user.username, code),
+    );
+  }
+
+  #find(username: string) {
+    return this.#parts.database.db
+      .selectFrom('user')
+      .select(['id', 'username', 'email', 'pendingEmail', 'patron'])
+      .where('username', '=', username)
+      .executeTakeFirst();
+  }
+}
+
+function accountUser(row: {
+  readonly id: string;
+  readonly username: string | null;
+  readonly email: string;
+  readonly patron: string | null;
+}): AccountUser {
+  return { id: row.id, username: row.username ?? '', email: row.email, patron: row.patron };
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { MESSAGES, PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
+import type { AuthFailure } from '@gearwright/api/client/auth-answers.ts';
+
+const STATUS: Partial<Record<MessageCode, number>> = {
+  notSignedIn: 401,
+  sessionEnded: 401,
+  wrongCredentials: 401,
+  userNotConfirmed: 403,
+  foreignOrigin: 403,
+  usernameTaken: 409,
+  tooManyAttempts: 429,
+};
+
+/** Refusals in their own words; anything else is logged under an id and told as unknown (areas §8). */
+export function answerError(
+  error: FastifyError | PlannerError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof PlannerError) {
+    const { code, message } = error;
+    const failure: AuthFailure = { error: { code, message } };
+    return reply.code(STATUS[code] ?? 400).send(failure);
+  }
+  const status = error.statusCode ?? 500;
+  const id = randomUUID();
+  if (status >= 500) request.log.error({ err: error, id }, 'unexpected');
+  const failure: AuthFailure = {
+    error: { code: 'unknownError', message: MESSAGES.unknownError(), ...(status >= 500 && { id }) },
+  };
+  return reply.code(status).send(failure);
+}

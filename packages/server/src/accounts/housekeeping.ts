@@ -1,0 +1,34 @@
+import { MAIL_MEMORY } from '../mail/mail-limits.ts';
+import type { Database } from '../storage/open-database.ts';
+import { forgetUnconfirmed } from './unconfirmed.ts';
+
+/** Milliseconds. */
+const EVERY = 10 * 60_000;
+
+/** What has had its time: nonces, captchas, counts of mails, codes, sessions, names nobody confirmed. */
+export async function forgetExpired(database: Database, now: number): Promise<void> {
+  const { db, kind } = database;
+  const date = kind === 'sqlite' ? new Date(now).toISOString() : new Date(now);
+  await db.deleteFrom('nonces').where('expires_at', '<', now).execute();
+  await db.deleteFrom('used_captchas').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('sent_mails')
+    .where('sent_at', '<', now - MAIL_MEMORY)
+    .execute();
+  await db.deleteFrom('verification').where('expiresAt', '<', date).execute();
+  await db.deleteFrom('session').where('expiresAt', '<', date).execute();
+  await forgetUnconfirmed(database, now);
+}
+
+/** Now and then, until the answer is called; a failure is said and tried again the next time. */
+export function repeatHousekeeping(clean: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    underWay = clean().catch((error: unknown) => console.error('Housekeeping failed.', error));
+  }, EVERY);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}

@@ -1,0 +1,20 @@
+/** A mail to one address. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Where mails go: a mail server, or a folder. Resolves when the mail is safely there. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Takes mails at once and delivers them in the background: how long that takes tells nobody who has an account. */
+export interface Mailer {
+  post(mail: Mail): void;
+  /** Resolves when everything posted was delivered or given up. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
