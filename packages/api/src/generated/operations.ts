@@ -1,4 +1,5 @@
 // Made from schema.graphql and operations/ by generate/main.ts.
+/* oxlint-disable -- the generator has its own style */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -1178,6 +1179,7 @@ export type GetLiveSetQuery = {
     readonly runeIds: ReadonlyArray<string | null>;
     readonly glyphIds: ReadonlyArray<string | null>;
     readonly talents: string;
+    readonly professions: ReadonlyArray<string>;
     readonly sample: boolean;
     readonly character: {
       readonly name: string;
@@ -2030,7 +2032,7 @@ export const getItems: Operation<GetItemsQuery, GetItemsQueryVariables> = {
 export const getLiveSet: Operation<GetLiveSetQuery, GetLiveSetQueryVariables> = {
   name: 'getLiveSet',
   kind: 'query',
-  text: 'query getLiveSet($region:Region!$realm:String!$name:String!){getLiveSet(region:$region realm:$realm name:$name){gameClass spec itemIds enchantIds gemIds runeIds glyphIds talents sample character{name level race gender faction guild}}}',
+  text: 'query getLiveSet($region:Region!$realm:String!$name:String!){getLiveSet(region:$region realm:$realm name:$name){gameClass spec itemIds enchantIds gemIds runeIds glyphIds talents professions sample character{name level race gender faction guild}}}',
 };
 export const getPointPreset: Operation<GetPointPresetQuery, GetPointPresetQueryVariables> = {
   name: 'getPointPreset',

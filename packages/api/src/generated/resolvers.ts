@@ -1,4 +1,5 @@
 // Made from schema.graphql and operations/ by generate/main.ts.
+/* oxlint-disable -- the generator has its own style */
 import type * as wire from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type {
@@ -781,6 +782,7 @@ export type LiveSetResolvers<
   runeIds?: Resolver<ReadonlyArray<wire.Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
   glyphIds?: Resolver<ReadonlyArray<wire.Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
   talents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  professions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   character?: Resolver<ResolversTypes['LiveCharacter'], ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

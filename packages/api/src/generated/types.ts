@@ -1,4 +1,5 @@
 // Made from schema.graphql and operations/ by generate/main.ts.
+/* oxlint-disable -- the generator has its own style */
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -283,7 +284,7 @@ export type CharacterSummary = {
   /** Male 0, female 1. */
   readonly gender: Scalars['Int']['output'];
   readonly faction: Faction;
-  readonly realm?: Maybe<Scalars['String']['output']>;
+  readonly realm: Maybe<Scalars['String']['output']>;
   readonly sets: ReadonlyArray<SetSummary>;
   readonly connectedSets: ReadonlyArray<ConnectedSet>;
 };
@@ -301,14 +302,14 @@ export type Character = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly level: Scalars['Int']['output'];
-  readonly realm?: Maybe<Scalars['String']['output']>;
-  readonly guild?: Maybe<Scalars['String']['output']>;
+  readonly realm: Maybe<Scalars['String']['output']>;
+  readonly guild: Maybe<Scalars['String']['output']>;
   readonly faction: Faction;
   readonly race: Race;
   /** Male 0, female 1. */
   readonly gender: Scalars['Int']['output'];
   readonly gameClass: GameClass;
-  readonly spec?: Maybe<Scalars['String']['output']>;
+  readonly spec: Maybe<Scalars['String']['output']>;
   readonly variations: Variations;
   /** Sorted by name. */
   readonly sets: ReadonlyArray<SetSummary>;
@@ -346,7 +347,7 @@ export type DeletedSet = {
 export type GearSet = {
   readonly id: Scalars['ID']['output'];
   readonly characterId: Scalars['ID']['output'];
-  readonly publicId?: Maybe<Scalars['ID']['output']>;
+  readonly publicId: Maybe<Scalars['ID']['output']>;
   /** Grows with every save. */
   readonly version: Scalars['Int']['output'];
   readonly pinned: Scalars['Boolean']['output'];
@@ -431,7 +432,7 @@ export type PublicCharacter = {
 export type PublicLink = {
   readonly publicId: Scalars['ID']['output'];
   /** Deletes a snapshot again; only in the answer that made it. */
-  readonly deleteToken?: Maybe<Scalars['String']['output']>;
+  readonly deleteToken: Maybe<Scalars['String']['output']>;
 };
 
 export type LiveSet = {
@@ -443,6 +444,8 @@ export type LiveSet = {
   readonly runeIds: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
   readonly glyphIds: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
   readonly talents: Scalars['String']['output'];
+  /** What the gear gives away. */
+  readonly professions: ReadonlyArray<Scalars['String']['output']>;
   readonly character: LiveCharacter;
   /** One of the site's own examples rather than a player's character. */
   readonly sample: Scalars['Boolean']['output'];
@@ -454,7 +457,7 @@ export type LiveCharacter = {
   readonly race: Race;
   readonly gender: Scalars['Int']['output'];
   readonly faction: Faction;
-  readonly guild?: Maybe<Scalars['String']['output']>;
+  readonly guild: Maybe<Scalars['String']['output']>;
 };
 
 export type PointType = 'preset' | 'custom' | 'shared';
@@ -469,12 +472,12 @@ export type Point = {
   readonly name: Scalars['String']['output'];
   readonly stats: ReadonlyArray<StatValue>;
   /** Presets only, as author and link are. */
-  readonly gameClass?: Maybe<GameClass>;
-  readonly author?: Maybe<Scalars['String']['output']>;
-  readonly authorLink?: Maybe<Scalars['String']['output']>;
+  readonly gameClass: Maybe<GameClass>;
+  readonly author: Maybe<Scalars['String']['output']>;
+  readonly authorLink: Maybe<Scalars['String']['output']>;
   /** Shared points only: whose point it is. */
-  readonly parentCharacterId?: Maybe<Scalars['ID']['output']>;
-  readonly parentType?: Maybe<PointParent>;
+  readonly parentCharacterId: Maybe<Scalars['ID']['output']>;
+  readonly parentType: Maybe<PointParent>;
 };
 
 export type OwnedPoint = {
@@ -487,7 +490,7 @@ export type OwnedPoint = {
 export type PointUse = {
   readonly characterId: Scalars['ID']['output'];
   /** Null for a connected set. */
-  readonly setId?: Maybe<Scalars['ID']['output']>;
+  readonly setId: Maybe<Scalars['ID']['output']>;
 };
 
 export type PointPreset = {
@@ -497,11 +500,11 @@ export type PointPreset = {
   readonly spec: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   /** 0 before raids; null when it names none. */
-  readonly phase?: Maybe<Scalars['Int']['output']>;
+  readonly phase: Maybe<Scalars['Int']['output']>;
   readonly author: Scalars['String']['output'];
-  readonly authorLink?: Maybe<Scalars['String']['output']>;
+  readonly authorLink: Maybe<Scalars['String']['output']>;
   /** First and last level it is for; null is the level cap. */
-  readonly levels?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly levels: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   readonly stats: ReadonlyArray<StatValue>;
 };
 
@@ -514,7 +517,7 @@ export type ChosenBuff = {
   readonly spellId: Scalars['ID']['output'];
   readonly improvementIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly enabled: Scalars['Boolean']['output'];
-  readonly spell?: Maybe<Spell>;
+  readonly spell: Maybe<Spell>;
   readonly improvements: ReadonlyArray<Spell>;
 };
 
@@ -522,8 +525,8 @@ export type ChosenConsumable = {
   readonly itemId: Scalars['ID']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   /** Weapon enhancements: 16 or 17. */
-  readonly slotId?: Maybe<Scalars['Int']['output']>;
-  readonly item?: Maybe<Item>;
+  readonly slotId: Maybe<Scalars['Int']['output']>;
+  readonly item: Maybe<Item>;
 };
 
 export type ModelSettings = {
@@ -534,14 +537,14 @@ export type ModelSettings = {
 
 /** A list that is null asks nothing. */
 export type DefaultFilters = {
-  readonly sources?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly sources: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Zone ids. */
-  readonly raids?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
-  readonly mainWeaponTypes?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
-  readonly offWeaponTypes?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
-  readonly rangedWeaponTypes?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
-  readonly armorTypes?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
-  readonly professions?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly raids: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly mainWeaponTypes: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly offWeaponTypes: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly rangedWeaponTypes: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly armorTypes: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly professions: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly maxPvpRank: Scalars['Int']['output'];
   readonly maxArenaRating: Scalars['Int']['output'];
 };
@@ -570,7 +573,7 @@ export type Item = {
   /** With its suffix where it has one; enchants and runes by their own ids. */
   readonly id: Scalars['ID']['output'];
   /** The id without the suffix; null for what is no item. */
-  readonly baseId?: Maybe<Scalars['ID']['output']>;
+  readonly baseId: Maybe<Scalars['ID']['output']>;
   readonly kind: ItemKind;
   readonly name: Scalars['String']['output'];
   /** Lower-case name of a picture. */
@@ -581,74 +584,74 @@ export type Item = {
   readonly requiredLevel: Scalars['Int']['output'];
   readonly phase: Scalars['Int']['output'];
   /** 11, 13 and 16 stand for either ring, trinket and hand. */
-  readonly slotId?: Maybe<Scalars['Int']['output']>;
-  readonly handed?: Maybe<Handed>;
+  readonly slotId: Maybe<Scalars['Int']['output']>;
+  readonly handed: Maybe<Handed>;
   /** 0 cloth, 1 leather, 2 mail, 3 plate. */
-  readonly armorType?: Maybe<Scalars['Int']['output']>;
+  readonly armorType: Maybe<Scalars['Int']['output']>;
   /** 0 one-handed axe … 22 sigil. */
-  readonly weaponType?: Maybe<Scalars['Int']['output']>;
+  readonly weaponType: Maybe<Scalars['Int']['output']>;
   readonly stats: ReadonlyArray<StatValue>;
   /** Colours of the sockets in the tooltip's order. */
   readonly socketOrder: ReadonlyArray<SocketColor>;
-  readonly socketBonus?: Maybe<ReadonlyArray<StatValue>>;
-  readonly damageMin?: Maybe<Scalars['Float']['output']>;
-  readonly damageMax?: Maybe<Scalars['Float']['output']>;
-  readonly speed?: Maybe<Scalars['Float']['output']>;
-  readonly dps?: Maybe<Scalars['Float']['output']>;
+  readonly socketBonus: Maybe<ReadonlyArray<StatValue>>;
+  readonly damageMin: Maybe<Scalars['Float']['output']>;
+  readonly damageMax: Maybe<Scalars['Float']['output']>;
+  readonly speed: Maybe<Scalars['Float']['output']>;
+  readonly dps: Maybe<Scalars['Float']['output']>;
   readonly unique: Scalars['Boolean']['output'];
   readonly uniqueEquipped: Scalars['Boolean']['output'];
-  readonly limitCategory?: Maybe<LimitCategory>;
+  readonly limitCategory: Maybe<LimitCategory>;
   /** Who may use it; null is everyone. */
-  readonly classes?: Maybe<ReadonlyArray<GameClass>>;
-  readonly races?: Maybe<ReadonlyArray<Race>>;
-  readonly faction?: Maybe<Faction>;
-  readonly bind?: Maybe<Bind>;
-  readonly setId?: Maybe<Scalars['ID']['output']>;
-  readonly set?: Maybe<ItemSet>;
-  readonly suffix?: Maybe<Suffix>;
+  readonly classes: Maybe<ReadonlyArray<GameClass>>;
+  readonly races: Maybe<ReadonlyArray<Race>>;
+  readonly faction: Maybe<Faction>;
+  readonly bind: Maybe<Bind>;
+  readonly setId: Maybe<Scalars['ID']['output']>;
+  readonly set: Maybe<ItemSet>;
+  readonly suffix: Maybe<Suffix>;
   /** It needs one of its suffixes to have its stats. */
   readonly random: Scalars['Boolean']['output'];
   readonly suffixes: ReadonlyArray<Suffix>;
-  readonly gemColor?: Maybe<GemColor>;
-  readonly gem?: Maybe<Gem>;
-  readonly consumableType?: Maybe<Scalars['String']['output']>;
-  readonly consumable?: Maybe<Consumable>;
-  readonly enchant?: Maybe<Enchant>;
-  readonly rune?: Maybe<Rune>;
+  readonly gemColor: Maybe<GemColor>;
+  readonly gem: Maybe<Gem>;
+  readonly consumableType: Maybe<Scalars['String']['output']>;
+  readonly consumable: Maybe<Consumable>;
+  readonly enchant: Maybe<Enchant>;
+  readonly rune: Maybe<Rune>;
   /** What plain stats cannot say and the totals understand. */
   readonly effects: ReadonlyArray<Scalars['JSON']['output']>;
   /** It has a proc, use or other effect that no stat can say. */
   readonly hasEffectText: Scalars['Boolean']['output'];
-  readonly requiredProfession?: Maybe<Scalars['String']['output']>;
-  readonly requiredSkill?: Maybe<Scalars['Int']['output']>;
+  readonly requiredProfession: Maybe<Scalars['String']['output']>;
+  readonly requiredSkill: Maybe<Scalars['Int']['output']>;
   readonly heroic: Scalars['Boolean']['output'];
   /** The level an heirloom was taken at. */
-  readonly scaledLevel?: Maybe<Scalars['Int']['output']>;
+  readonly scaledLevel: Maybe<Scalars['Int']['output']>;
   /** Its worth under the weights of the search that found it. */
-  readonly score?: Maybe<Scalars['Float']['output']>;
+  readonly score: Maybe<Scalars['Float']['output']>;
   readonly sourceTypes: ReadonlyArray<Scalars['String']['output']>;
   /** The first of its sources. */
-  readonly source?: Maybe<ItemSource>;
+  readonly source: Maybe<ItemSource>;
   readonly sources: ReadonlyArray<ItemSource>;
   /** Green lines of the tooltip that are no stats. */
   readonly effectTexts: ReadonlyArray<Scalars['String']['output']>;
-  readonly flavor?: Maybe<Scalars['String']['output']>;
+  readonly flavor: Maybe<Scalars['String']['output']>;
   readonly requirements: ReadonlyArray<Scalars['String']['output']>;
-  readonly durability?: Maybe<Scalars['Int']['output']>;
+  readonly durability: Maybe<Scalars['Int']['output']>;
   /** Copper, derived: always approximate. */
-  readonly approxPrice?: Maybe<Scalars['Float']['output']>;
+  readonly approxPrice: Maybe<Scalars['Float']['output']>;
   /** Copper: what the materials of a crafted item cost about. */
-  readonly approxCost?: Maybe<Scalars['Float']['output']>;
-  readonly sellPrice?: Maybe<Scalars['Float']['output']>;
-  readonly buyPrice?: Maybe<Scalars['Float']['output']>;
+  readonly approxCost: Maybe<Scalars['Float']['output']>;
+  readonly sellPrice: Maybe<Scalars['Float']['output']>;
+  readonly buyPrice: Maybe<Scalars['Float']['output']>;
   readonly materials: ReadonlyArray<Material>;
   /** Honor or arena points its PvP vendor asks for. */
-  readonly pvpCost?: Maybe<Scalars['Int']['output']>;
-  readonly pvpRankName?: Maybe<Scalars['String']['output']>;
-  readonly pvpRankNumber?: Maybe<Scalars['Int']['output']>;
+  readonly pvpCost: Maybe<Scalars['Int']['output']>;
+  readonly pvpRankName: Maybe<Scalars['String']['output']>;
+  readonly pvpRankNumber: Maybe<Scalars['Int']['output']>;
   /** How many may be worn at once, when limited. */
-  readonly equippedCount?: Maybe<Scalars['Int']['output']>;
-  readonly arenaSeason?: Maybe<Scalars['Int']['output']>;
+  readonly equippedCount: Maybe<Scalars['Int']['output']>;
+  readonly arenaSeason: Maybe<Scalars['Int']['output']>;
 };
 
 export type LimitCategory = {
@@ -668,7 +671,7 @@ export type ItemSet = {
 export type SetBonus = {
   readonly pieces: Scalars['Int']['output'];
   readonly stats: ReadonlyArray<StatValue>;
-  readonly text?: Maybe<Scalars['String']['output']>;
+  readonly text: Maybe<Scalars['String']['output']>;
 };
 
 export type Suffix = {
@@ -680,46 +683,46 @@ export type Suffix = {
 export type Gem = {
   readonly color: GemColor;
   readonly requirements: ReadonlyArray<GemRequirement>;
-  readonly enchantId?: Maybe<Scalars['ID']['output']>;
+  readonly enchantId: Maybe<Scalars['ID']['output']>;
   readonly fromQuest: Scalars['Boolean']['output'];
 };
 
 /** At least a number of a colour, or more of it than of another. */
 export type GemRequirement = {
   readonly color: GemColor;
-  readonly atLeast?: Maybe<Scalars['Int']['output']>;
-  readonly moreThan?: Maybe<GemColor>;
+  readonly atLeast: Maybe<Scalars['Int']['output']>;
+  readonly moreThan: Maybe<GemColor>;
 };
 
 export type Consumable = {
   readonly type: Scalars['String']['output'];
   /** Only one of a group is active. */
-  readonly group?: Maybe<Scalars['String']['output']>;
-  readonly durationSec?: Maybe<Scalars['Int']['output']>;
-  readonly classes?: Maybe<ReadonlyArray<GameClass>>;
+  readonly group: Maybe<Scalars['String']['output']>;
+  readonly durationSec: Maybe<Scalars['Int']['output']>;
+  readonly classes: Maybe<ReadonlyArray<GameClass>>;
   readonly hands: ReadonlyArray<Scalars['String']['output']>;
-  readonly weapon?: Maybe<Scalars['String']['output']>;
+  readonly weapon: Maybe<Scalars['String']['output']>;
 };
 
 export type Enchant = {
   /** What imports and exports carry. */
   readonly effectId: Scalars['ID']['output'];
-  readonly spellId?: Maybe<Scalars['ID']['output']>;
-  readonly itemId?: Maybe<Scalars['ID']['output']>;
+  readonly spellId: Maybe<Scalars['ID']['output']>;
+  readonly itemId: Maybe<Scalars['ID']['output']>;
   readonly slotIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly twoHandOnly: Scalars['Boolean']['output'];
   readonly shieldOnly: Scalars['Boolean']['output'];
   readonly offHandOnly: Scalars['Boolean']['output'];
-  readonly weaponTypes?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly weaponTypes: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   readonly addsSocket: Scalars['Boolean']['output'];
 };
 
 export type Rune = {
   readonly spellId: Scalars['ID']['output'];
-  readonly engraveSpellId?: Maybe<Scalars['ID']['output']>;
-  readonly itemId?: Maybe<Scalars['ID']['output']>;
+  readonly engraveSpellId: Maybe<Scalars['ID']['output']>;
+  readonly itemId: Maybe<Scalars['ID']['output']>;
   readonly inPanel: Scalars['Boolean']['output'];
-  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
 };
 
 export type Glyph = {
@@ -731,41 +734,41 @@ export type Glyph = {
   readonly name: Scalars['String']['output'];
   readonly icon: Scalars['String']['output'];
   readonly level: Scalars['Int']['output'];
-  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
 };
 
 export type ItemSource = {
   readonly type: Scalars['String']['output'];
   /** Who or what: boss, quest, vendor, profession, faction. */
-  readonly primary?: Maybe<Scalars['String']['output']>;
-  readonly primaryId?: Maybe<Scalars['ID']['output']>;
-  readonly primaryKind?: Maybe<Scalars['String']['output']>;
+  readonly primary: Maybe<Scalars['String']['output']>;
+  readonly primaryId: Maybe<Scalars['ID']['output']>;
+  readonly primaryKind: Maybe<Scalars['String']['output']>;
   /** Where: a zone, or a faction. */
-  readonly secondary?: Maybe<Scalars['String']['output']>;
-  readonly secondaryId?: Maybe<Scalars['ID']['output']>;
-  readonly secondaryKind?: Maybe<Scalars['String']['output']>;
+  readonly secondary: Maybe<Scalars['String']['output']>;
+  readonly secondaryId: Maybe<Scalars['ID']['output']>;
+  readonly secondaryKind: Maybe<Scalars['String']['output']>;
   /** Zone id of a raid. */
-  readonly raid?: Maybe<Scalars['Int']['output']>;
+  readonly raid: Maybe<Scalars['Int']['output']>;
   /** Percent. */
-  readonly dropChance?: Maybe<Scalars['Float']['output']>;
+  readonly dropChance: Maybe<Scalars['Float']['output']>;
   /** Percent that the random item drops at all. */
-  readonly randomChance?: Maybe<Scalars['Float']['output']>;
-  readonly standing?: Maybe<Scalars['String']['output']>;
-  readonly profession?: Maybe<Scalars['String']['output']>;
-  readonly requiredSkill?: Maybe<Scalars['Int']['output']>;
-  readonly pvpRank?: Maybe<Scalars['Int']['output']>;
-  readonly arenaRating?: Maybe<Scalars['Int']['output']>;
-  readonly arenaSeason?: Maybe<Scalars['Int']['output']>;
+  readonly randomChance: Maybe<Scalars['Float']['output']>;
+  readonly standing: Maybe<Scalars['String']['output']>;
+  readonly profession: Maybe<Scalars['String']['output']>;
+  readonly requiredSkill: Maybe<Scalars['Int']['output']>;
+  readonly pvpRank: Maybe<Scalars['Int']['output']>;
+  readonly arenaRating: Maybe<Scalars['Int']['output']>;
+  readonly arenaSeason: Maybe<Scalars['Int']['output']>;
   /** Copper. */
-  readonly price?: Maybe<Scalars['Float']['output']>;
-  readonly honorPrice?: Maybe<Scalars['Int']['output']>;
-  readonly arenaPrice?: Maybe<Scalars['Int']['output']>;
+  readonly price: Maybe<Scalars['Float']['output']>;
+  readonly honorPrice: Maybe<Scalars['Int']['output']>;
+  readonly arenaPrice: Maybe<Scalars['Int']['output']>;
   readonly itemPrice: ReadonlyArray<CurrencyPrice>;
-  readonly faction?: Maybe<Faction>;
+  readonly faction: Maybe<Faction>;
   /** Overrides earlier phases: only from this one on. */
-  readonly fromPhase?: Maybe<Scalars['Int']['output']>;
+  readonly fromPhase: Maybe<Scalars['Int']['output']>;
   readonly materials: ReadonlyArray<Material>;
-  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly note: Maybe<Scalars['String']['output']>;
 };
 
 export type CurrencyPrice = {
@@ -828,7 +831,7 @@ export type Talent = {
   readonly row: Scalars['Int']['output'];
   readonly col: Scalars['Int']['output'];
   /** Place of the prerequisite in the same tree. */
-  readonly requires?: Maybe<Scalars['Int']['output']>;
+  readonly requires: Maybe<Scalars['Int']['output']>;
   readonly ranks: ReadonlyArray<TalentRank>;
 };
 
@@ -836,16 +839,16 @@ export type TalentRank = {
   /** Spell id of the rank. */
   readonly id: Scalars['ID']['output'];
   readonly rank: Scalars['Int']['output'];
-  readonly description?: Maybe<Scalars['String']['output']>;
-  readonly spell?: Maybe<TalentSpell>;
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly spell: Maybe<TalentSpell>;
   readonly stats: ReadonlyArray<TalentStat>;
 };
 
 export type TalentSpell = {
-  readonly castTime?: Maybe<Scalars['String']['output']>;
-  readonly cooldown?: Maybe<Scalars['String']['output']>;
-  readonly cost?: Maybe<Scalars['String']['output']>;
-  readonly range?: Maybe<Scalars['String']['output']>;
+  readonly castTime: Maybe<Scalars['String']['output']>;
+  readonly cooldown: Maybe<Scalars['String']['output']>;
+  readonly cost: Maybe<Scalars['String']['output']>;
+  readonly range: Maybe<Scalars['String']['output']>;
 };
 
 export type TalentStat = {
@@ -870,26 +873,26 @@ export type Spell = {
   readonly name: Scalars['String']['output'];
   readonly icon: Scalars['String']['output'];
   /** Rank 3 */
-  readonly subtext?: Maybe<Scalars['String']['output']>;
-  readonly rank?: Maybe<Scalars['Int']['output']>;
+  readonly subtext: Maybe<Scalars['String']['output']>;
+  readonly rank: Maybe<Scalars['Int']['output']>;
   readonly rootSpellId: Scalars['ID']['output'];
   readonly level: Scalars['Int']['output'];
-  readonly gameClass?: Maybe<GameClass>;
-  readonly profession?: Maybe<Scalars['String']['output']>;
+  readonly gameClass: Maybe<GameClass>;
+  readonly profession: Maybe<Scalars['String']['output']>;
   /** Talents that make it stronger. */
   readonly improvedBy: ReadonlyArray<SpellImprovement>;
 };
 
 export type SpellImprovement = {
   readonly name: Scalars['String']['output'];
-  readonly gameClass?: Maybe<GameClass>;
+  readonly gameClass: Maybe<GameClass>;
   readonly ranks: ReadonlyArray<ImprovementRank>;
 };
 
 export type ImprovementRank = {
   readonly rank: Scalars['Int']['output'];
   readonly spellId: Scalars['ID']['output'];
-  readonly spell?: Maybe<Spell>;
+  readonly spell: Maybe<Spell>;
 };
 
 export type BuffCategory = {
@@ -906,7 +909,7 @@ export type BuffOption = {
   /** Only the strongest of a stacking category counts. */
   readonly stacking: Scalars['String']['output'];
   readonly selfOnly: Scalars['Boolean']['output'];
-  readonly spell?: Maybe<Spell>;
+  readonly spell: Maybe<Spell>;
   /** What can be cast at the level, highest first. */
   readonly ranks: ReadonlyArray<BuffRank>;
   readonly improvements: ReadonlyArray<SpellImprovement>;
@@ -920,34 +923,34 @@ export type BuffRank = {
 
 export type SetValidation = {
   readonly valid: Scalars['Boolean']['output'];
-  readonly name?: Maybe<Scalars['String']['output']>;
-  readonly phase?: Maybe<Scalars['Int']['output']>;
-  readonly character?: Maybe<ImportedCharacter>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly phase: Maybe<Scalars['Int']['output']>;
+  readonly character: Maybe<ImportedCharacter>;
   /** items, talents, glyphs, buffs, consumables, points: what there is something for. */
   readonly categories: ReadonlyArray<Scalars['String']['output']>;
   /** What of the input is known, in the form of a set; null where it says nothing. */
-  readonly itemIds?: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
-  readonly enchantIds?: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
-  readonly gemIds?: Maybe<ReadonlyArray<Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>>>;
-  readonly runeIds?: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
-  readonly itemsAcquired?: Maybe<ReadonlyArray<Scalars['Boolean']['output']>>;
-  readonly wishlistIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
-  readonly glyphIds?: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
-  readonly talents?: Maybe<Scalars['String']['output']>;
-  readonly buffs?: Maybe<ReadonlyArray<ChosenBuff>>;
-  readonly consumables?: Maybe<ReadonlyArray<ChosenConsumable>>;
-  readonly points?: Maybe<ReadonlyArray<Point>>;
-  readonly professions?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly itemIds: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
+  readonly enchantIds: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
+  readonly gemIds: Maybe<ReadonlyArray<Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>>>;
+  readonly runeIds: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
+  readonly itemsAcquired: Maybe<ReadonlyArray<Scalars['Boolean']['output']>>;
+  readonly wishlistIds: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  readonly glyphIds: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
+  readonly talents: Maybe<Scalars['String']['output']>;
+  readonly buffs: Maybe<ReadonlyArray<ChosenBuff>>;
+  readonly consumables: Maybe<ReadonlyArray<ChosenConsumable>>;
+  readonly points: Maybe<ReadonlyArray<Point>>;
+  readonly professions: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** What was not understood, not known, or is against the rules. */
   readonly findings: ReadonlyArray<Finding>;
 };
 
 export type ImportedCharacter = {
-  readonly name?: Maybe<Scalars['String']['output']>;
-  readonly level?: Maybe<Scalars['Int']['output']>;
-  readonly gameClass?: Maybe<GameClass>;
-  readonly race?: Maybe<Race>;
-  readonly faction?: Maybe<Faction>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly level: Maybe<Scalars['Int']['output']>;
+  readonly gameClass: Maybe<GameClass>;
+  readonly race: Maybe<Race>;
+  readonly faction: Maybe<Faction>;
 };
 
 export type Finding = {

@@ -1,0 +1,41 @@
+import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
+import { lazy } from '@gearwright/game/dataset/lazy.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
+import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { buildSearchIndex, type SearchIndex } from '@gearwright/game/search/search-index.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { loadDataset, loadTexts } from '@gearwright/gamedata/load.ts';
+
+/** One edition's data, ready to be asked. Nothing in it ever changes. */
+export interface Catalog {
+  readonly edition: Edition;
+  readonly dataset: Dataset;
+  readonly texts: DatasetTexts;
+  readonly index: SearchIndex;
+}
+
+export type Catalogs = (edition: EditionKey) => Catalog;
+
+/** Each edition is read from the folder of packs when it is first asked for, and kept. */
+export function openCatalogs(folder: string): Catalogs {
+  const catalogs = Object.fromEntries(
+    EDITION_KEYS.map((key) => [key, lazy(() => openCatalog(key, folder))]),
+  ) as Record<EditionKey, () => Catalog>;
+  return (edition) => catalogs[edition]();
+}
+
+function openCatalog(key: EditionKey, folder: string): Catalog {
+  const edition = EDITIONS[key];
+  const dataset = loadDataset(key, folder);
+  const index = lazy(() => buildSearchIndex(dataset, edition));
+  return {
+    edition,
+    dataset,
+    get texts() {
+      return loadTexts(key, folder);
+    },
+    get index() {
+      return index();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { PointLookup } from '@gearwright/api/wire/point.ts';
+import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { PointPreset } from '@gearwright/game/dataset/tables.ts';
+import { PlannerError } from '@gearwright/game/messages.ts';
+import { presetPoint } from '@gearwright/game/point/preset-for.ts';
+import { newId } from '@gearwright/roster/new-id.ts';
+import type { Catalog } from './catalog.ts';
+
+export function presetsOf({ dataset }: Catalog, gameClass: GameClass): readonly PointPreset[] {
+  return dataset.presets.filter((preset) => preset.gameClass === gameClass);
+}
+
+export function presetById({ dataset }: Catalog, id: string): PointPreset {
+  const preset = dataset.presets.find((each) => each.id === id);
+  if (!preset) throw new PlannerError('pointNotFound');
+  return preset;
+}
+
+/** What points on the wire leave out. */
+export function pointLookup({ dataset }: Catalog): PointLookup {
+  return {
+    preset(pointId) {
+      const preset = dataset.presets.find((each) => each.id === pointId);
+      return preset ? presetPoint(preset) : null;
+    },
+    newPointId: newId,
+  };
+}

@@ -1,0 +1,105 @@
+import type { ItemQuery as WireQuery } from '@gearwright/api/generated/types.ts';
+import type { WireItem } from '@gearwright/api/wire/item-to-wire.ts';
+import { PlannerError } from '@gearwright/game/messages.ts';
+import { autofillItems } from '@gearwright/game/optimise/autofill-items.ts';
+import type { ItemQuery } from '@gearwright/game/search/query.ts';
+import { searchEnchants } from '@gearwright/game/search/search-enchants.ts';
+import { searchGems } from '@gearwright/game/search/search-gems.ts';
+import { searchItems, type ItemHit } from '@gearwright/game/search/search-items.ts';
+import { searchRunes } from '@gearwright/game/search/search-runes.ts';
+import type { Catalog } from './catalog.ts';
+import { itemQueryFromWire } from './item-query.ts';
+import { scored, wireEnchant, wireItem, wireRune } from './wire-items.ts';
+
+const LARGEST_PAGE = 100;
+/** No edition has as many items. */
+const LAST_PLACE = 100_000;
+const MOST_HITS = 50;
+
+export interface WirePage {
+  readonly total: number;
+  readonly items: readonly WireItem[];
+}
+
+export function searchPage(
+  catalog: Catalog,
+  wire: WireQuery,
+  from: number,
+  size: number,
+): WirePage {
+  within('from', from, 0, LAST_PLACE);
+  within('size', size, 0, LARGEST_PAGE);
+  const query = { ...itemQueryFromWire(wire, catalog.edition), from, size };
+  const score = (hit: { readonly score: number }) => (query.statWeights ? hit.score : null);
+  switch (kindOf(query)) {
+    case 'enchant': {
+      const { total, hits } = searchEnchants(catalog.index, query);
+      return { total, items: hits.map((hit) => scored(wireEnchant(hit.thing), score(hit))) };
+    }
+    case 'rune': {
+      const { total, hits } = searchRunes(catalog.index, query);
+      return { total, items: hits.map((hit) => scored(wireRune(hit.thing, catalog), score(hit))) };
+    }
+    case 'gem': {
+      const { total, hits } = searchGems(catalog.index, query);
+      return { total, items: hits.map((hit) => scored(wireItem(hit.item), score(hit))) };
+    }
+    case 'item': {
+      const { total, hits } = searchItems(catalog.index, query);
+      return { total, items: hits.map((hit) => scoredHit(hit, query)) };
+    }
+  }
+}
+
+export function bestOfSlots(
+  catalog: Catalog,
+  hits: number,
+  query: WireQuery,
+  mainWeaponQuery: WireQuery | null,
+  offWeaponQuery: WireQuery | null,
+) {
+  within('hits', hits, 1, MOST_HITS);
+  const read = (wire: WireQuery) => itemQueryFromWire(wire, catalog.edition);
+  const common = read(query);
+  const slots = autofillItems(catalog.index, {
+    hits,
+    query: common,
+    mainWeaponQuery: mainWeaponQuery && asked(read(mainWeaponQuery)),
+    offWeaponQuery: offWeaponQuery && asked(read(offWeaponQuery)),
+  });
+  return slots.map(({ slot, hits: found }) => ({
+    slotId: slot,
+    items: found.map((hit) => scoredHit(hit, common)),
+  }));
+}
+
+/** Only what it asks: a hand's query is laid over the common one. */
+function asked(query: ItemQuery): ItemQuery {
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+function scoredHit({ item, score }: ItemHit, query: ItemQuery): WireItem {
+  const level = item.quality === 7 ? (query.scaledLevel ?? null) : null;
+  return scored(wireItem(item, level), query.statWeights ? score : null);
+}
+
+function kindOf({ type, types }: ItemQuery): 'item' | 'gem' | 'enchant' | 'rune' {
+  const asked = type ? [type] : (types ?? []);
+  const [first] = asked;
+  if (first !== 'gem' && first !== 'enchant' && first !== 'rune') {
+    if (asked.some((each) => each === 'enchant' || each === 'rune')) mixed();
+    return 'item';
+  }
+  if (asked.some((each) => each !== first)) mixed();
+  return first;
+}
+
+function mixed(): never {
+  throw new PlannerError('malformed', 'types', 'gems, enchants and runes are searched alone');
+}
+
+function within(field: string, value: number, least: number, most: number): void {
+  if (value < least || value > most) throw new PlannerError('outOfRange', field, least, most);
+}
