@@ -12,24 +12,28 @@ const SITES = ['classic', 'tbc', 'wrath'];
  */
 const steps = {
   data: {
+    doing: 'Compiling the data',
     entry: 'packages/gamedata/src/compile.ts',
     inputs: ['packages/gamedata', 'packages/game/src', 'package-lock.json'],
     outputs: EDITIONS.map((edition) => `packages/gamedata/out/${edition}/manifest.json`),
     after: [],
   },
   art: {
+    doing: 'Making the icons',
     entry: 'packages/art/src/build.ts',
     inputs: ['packages/art', 'packages/game/src', 'package-lock.json'],
     outputs: ['packages/art/out/manifest.json'],
     after: /** @type {const} */ (['data']),
   },
   web: {
+    doing: 'Building the sites',
     entry: 'packages/web/build.ts',
     inputs: ['packages/web', 'packages/game/src', 'package-lock.json'],
     outputs: SITES.map((site) => `packages/web/dist/${site}/index.html`),
     after: [],
   },
   sites: {
+    doing: 'Compressing what the sites serve',
     entry: 'packages/server/src/publish/main.ts',
     inputs: ['packages/server/src/publish'],
     outputs: [
@@ -47,7 +51,7 @@ const steps = {
  */
 export function prepare(node, needs) {
   for (const name of needs) {
-    const { entry, inputs, outputs, after } = steps[name];
+    const { doing, entry, inputs, outputs, after } = steps[name];
     const stamp = inRoot('.cache', `${name}.stamp`);
     const inputsAndBefore = [...inputs, ...after.map((before) => `.cache/${before}.stamp`)];
     const now = fingerprint(inputsAndBefore);
@@ -55,6 +59,7 @@ export function prepare(node, needs) {
       existsSync(file),
     );
     if (made && readFileSync(stamp, 'utf8') === now) continue;
+    if (!made) console.error(`${doing}…`);
     const { status, signal } = spawnSync(node, [entry], { cwd: root, stdio: ['ignore', 2, 2] });
     if (status !== 0) {
       throw new Error(
