@@ -43,6 +43,7 @@ export async function insertCharacter(
       ...owner,
       id: character.id,
       client_key: clientKey,
+      version: 1,
       body: characterBody(character),
       created_at: now,
       updated_at: now,
@@ -56,7 +57,11 @@ export async function updateCharacterRow(
 ): Promise<void> {
   await db
     .updateTable('characters')
-    .set({ body: characterBody(character), updated_at: Date.now() })
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
+      body: characterBody(character),
+      updated_at: Date.now(),
+    }))
     .where('id', '=', character.id)
     .where('user_id', '=', owner.user_id)
     .where('edition', '=', owner.edition)

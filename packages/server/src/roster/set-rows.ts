@@ -7,32 +7,55 @@ import {
   type KeptSet,
 } from '@gearwright/roster/rules/point-ref.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
+import { prepared } from '../storage/prepared.ts';
 import type { Desk } from './desk.ts';
 import { characterFromRow, setColumns, setFromRow } from './kept-rows.ts';
+import type { SetVersions } from './set-memory.ts';
 
 export const SET_COLUMNS = ['id', 'character_id', 'public_id', 'version', 'body'] as const;
 
-export interface SetAndCharacter {
+export interface SetAndCharacter extends SetVersions {
   readonly set: KeptSet;
   readonly character: KeptCharacter;
 }
 
+const selectSet = prepared((db) =>
+  db
+    .selectFrom('gear_sets as s')
+    .innerJoin('characters as c', 'c.id', 's.character_id')
+    .select(['s.id', 's.character_id', 's.public_id', 's.version', 's.body'])
+    .select(['c.body as character_body', 'c.version as character_version'])
+    .where('s.id', '=', 'id')
+    .where('s.user_id', '=', 'user')
+    .where('s.edition', '=', 'wrath'),
+);
+
+const selectVersions = prepared((db) =>
+  db
+    .selectFrom('gear_sets as s')
+    .innerJoin('characters as c', 'c.id', 's.character_id')
+    .select(['s.public_id', 's.version', 'c.version as character_version'])
+    .where('s.id', '=', 'id')
+    .where('s.user_id', '=', 'user')
+    .where('s.edition', '=', 'wrath'),
+);
+
+/** What an answer about a set depends on; null when it is not the owner's. */
+export async function versionsOf({ db, owner }: Desk, id: string): Promise<SetVersions | null> {
+  const [row] = await selectVersions(db, id, owner.user_id, owner.edition);
+  return row ?? null;
+}
+
 export async function setAndCharacterOf({ db, owner }: Desk, id: string): Promise<SetAndCharacter> {
-  const row = looksLikeId(id)
-    ? await db
-        .selectFrom('gear_sets as s')
-        .innerJoin('characters as c', 'c.id', 's.character_id')
-        .select(['s.id', 's.character_id', 's.public_id', 's.version', 's.body'])
-        .select('c.body as character_body')
-        .where('s.id', '=', id)
-        .where('s.user_id', '=', owner.user_id)
-        .where('s.edition', '=', owner.edition)
-        .executeTakeFirst()
-    : undefined;
+  const [row] = looksLikeId(id) ? await selectSet(db, id, owner.user_id, owner.edition) : [];
   if (!row) throw new PlannerError('setNotFound');
+  const { version, character_version, public_id } = row;
   return {
     set: setFromRow(row),
     character: characterFromRow({ id: row.character_id, body: row.character_body }),
+    version,
+    character_version,
+    public_id,
   };
 }
 

@@ -21,25 +21,38 @@ import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { findCharacter, resolveCharacter } from './character-rows.ts';
 import type { Desk } from './desk.ts';
 import { setFromRow } from './kept-rows.ts';
+import { setMemoryOf } from './set-memory.ts';
 import { pointsHeldBy, releasePoints, resolve, writePoints } from './point-rows.ts';
 import {
   insertSet,
   setAndCharacterOf,
   SET_COLUMNS,
   updateSetRow,
+  versionsOf,
   writeSetPoints,
 } from './set-rows.ts';
 
 export async function getSet(desk: Desk, id: string): Promise<SetWithCharacter> {
-  const { set: kept, character: keptCharacter } = await setAndCharacterOf(desk, id);
-  const custom = await pointsHeldBy(
-    desk,
-    kept.points,
-    ...keptCharacter.connectedSets.map((connected) => connected.points),
-  );
-  const character = resolveCharacter(desk, keptCharacter, custom);
-  const set = { ...kept, points: resolve(desk, kept.points, custom, kept.gameClass) };
-  return { ...set, character, warnings: warningsOf(set, character, desk.game) };
+  const memory = setMemoryOf(desk);
+  const versions = memory.knows(id) ? await versionsOf(desk, id) : null;
+  const known = versions && memory.recall(id, versions);
+  if (known) return known;
+
+  const found = await setAndCharacterOf(desk, id);
+  const refs = [
+    found.set.points,
+    ...found.character.connectedSets.map((connected) => connected.points),
+  ];
+  const custom = await pointsHeldBy(desk, ...refs);
+  const character = resolveCharacter(desk, found.character, custom);
+  const set = {
+    ...found.set,
+    points: resolve(desk, found.set.points, custom, character.gameClass),
+  };
+  const answer = { ...set, character, warnings: warningsOf(set, character, desk.game) };
+  // Custom points change without the set.
+  if (custom.size === 0) memory.remember(answer, found);
+  return answer;
 }
 
 export async function createSet(

@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('a database on %s', async (kind) => {
     const userId = await addUser(database);
     const body = '{}';
     const owner = { user_id: userId, edition: 'wrath' } as const;
-    const times = { created_at: 1, updated_at: 1 };
+    const times = { created_at: 1, updated_at: 1, version: 1 };
     const character = { ...owner, ...times, id: 'c1', client_key: null, body };
     await db.insertInto('characters').values(character).execute();
     const set = {

@@ -16,6 +16,8 @@ export interface CharacterRow extends Owned {
   readonly id: string;
   /** Unique per owner: creating again creates nothing (acceptance D18). */
   readonly client_key: string | null;
+  /** Counts its changes, so that what was worked out for it is known to be current. */
+  readonly version: number;
   readonly body: Json;
   readonly created_at: Time;
   readonly updated_at: Time;

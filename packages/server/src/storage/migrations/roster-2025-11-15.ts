@@ -27,6 +27,7 @@ async function createCharacters(db: Transaction<Tables>, types: ColumnTypes): Pr
     )
     .addColumn('edition', 'text', (column) => column.notNull())
     .addColumn('client_key', 'text')
+    .addColumn('version', types.whole, (column) => column.notNull())
     .addColumn('body', types.json, (column) => column.notNull())
     .addColumn('created_at', types.time, (column) => column.notNull())
     .addColumn('updated_at', types.time, (column) => column.notNull())
