@@ -1,5 +1,4 @@
 import { upgradeStoredCharacter } from '@gearwright/game/character/stored-schema.ts';
-import type { Point } from '@gearwright/game/point/point.ts';
 import { storedPoint } from '@gearwright/game/point/stored-schema.ts';
 import { upgradeStoredPoints } from '@gearwright/game/point/upgrade-stored-points.ts';
 import { fieldsOf, listOf } from '@gearwright/game/set/legacy-values.ts';
@@ -80,7 +79,7 @@ function asRef(value: unknown): PointRef | null {
   if (fields.stats !== undefined) return null;
   const whole = { name: '-', author: '', authorLink: null, gameClass: 'warrior', ...fields };
   const read = storedPoint.safeParse({ ...whole, stats: [] });
-  return read.success ? refOf(read.data as Point) : null;
+  return read.success ? refOf(read.data) : null;
 }
 
 function readable<Value>(read: () => Value): Value | null {

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EditionContext } from './edition-context.ts';
+import { RosterProvider } from './roster/RosterProvider.tsx';
+import { AuthProvider } from './session/AuthProvider.tsx';
+import type { Server } from './session/server.ts';
+
+interface Props {
+  readonly edition: EditionKey;
+  readonly server: Server;
+  readonly children: ReactNode;
+}
+
+/** Who is there, which game, and what they own: around every screen. */
+export function DataProvider({ edition, server, children }: Props) {
+  return (
+    <AuthProvider sessions={server}>
+      <EditionContext value={edition}>
+        <RosterProvider remote={server.roster}>{children}</RosterProvider>
+      </EditionContext>
+    </AuthProvider>
+  );
+}

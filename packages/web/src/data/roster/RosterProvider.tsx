@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { Roster } from '@gearwright/roster/roster.ts';
+import { useEditionKey } from '../edition-context.ts';
+import { useAuth } from '../session/auth-context.ts';
+import { LocalRosters } from './local-rosters.ts';
+import { RosterContext, type OwnedRoster } from './roster-context.ts';
+import { BROWSER, rosterKeys } from './roster-keys.ts';
+
+interface Props {
+  /** The account's roster; a guest reaches only its public sets. The same one for the same edition. */
+  readonly remote: (edition: EditionKey) => Roster;
+  readonly children: ReactNode;
+}
+
+/** The one place that decides where a player's things are kept: in this browser, or in the account. */
+export function RosterProvider({ remote, children }: Props) {
+  const client = useQueryClient();
+  const edition = useEditionKey();
+  const { status, user } = useAuth();
+  const userId = user?.id;
+  const [locals] = useState(() => new LocalRosters(client, remote));
+  const owned = useMemo((): OwnedRoster | null => {
+    if (status === 'unknown') return null;
+    const local = locals.of(edition);
+    return userId === undefined
+      ? { roster: local, owner: BROWSER, edition, local }
+      : { roster: remote(edition), owner: userId, edition, local };
+  }, [edition, locals, remote, status, userId]);
+
+  useEffect(
+    () =>
+      locals.news.hear((scope) => {
+        void client.invalidateQueries({ queryKey: rosterKeys.all(scope) });
+      }),
+    [client, locals],
+  );
+  return <RosterContext value={owned}>{children}</RosterContext>;
+}

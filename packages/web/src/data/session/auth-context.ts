@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { User } from './user.ts';
+
+export interface Auth {
+  /** Unknown until the first look; pages that need an answer wait for it. */
+  readonly status: 'unknown' | 'authenticated' | 'anonymous';
+  readonly user: User | null;
+  readonly isAuthChecked: boolean;
+  readonly isAuthenticated: boolean;
+  readonly isPatron: boolean;
+  /** Looks again: after signing in, and when the server says that the session ended. */
+  refresh(): Promise<void>;
+  /** Saves what waits, signs out and forgets what was the account's. */
+  signOut(): Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('No session was provided');
+  return auth;
+}

@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRoster } from '@gearwright/roster/memory-roster.ts';
+import type { Roster } from '@gearwright/roster/roster.ts';
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { fixtureGame } from '@gearwright/roster/test/contract/contract-game.ts';
+import { EditionContext } from '../src/data/edition-context.ts';
+import { RosterContext } from '../src/data/roster/roster-context.ts';
+import { AuthContext, type Auth } from '../src/data/session/auth-context.ts';
+import type { User } from '../src/data/session/user.ts';
+import { datasetQuery } from '../src/data/use-dataset.ts';
+
+export interface Bench {
+  readonly game: RosterGame;
+  readonly roster: Roster;
+  readonly client: QueryClient;
+  /** Around what is rendered: a game, somebody who is there, and what they own. */
+  readonly Around: (props: { readonly children: ReactNode }) => ReactNode;
+}
+
+interface Options {
+  readonly game?: RosterGame;
+  readonly roster?: Roster;
+  /** Null is a visitor. */
+  readonly user?: User | null;
+  readonly auth?: Partial<Auth>;
+}
+
+/** What a feature is shown over in tests: the memory roster and a small game, nothing loaded over a network. */
+export function withRoster({
+  game = fixtureGame(),
+  roster = new MemoryRoster(game),
+  user = null,
+  auth = {},
+}: Options = {}): Bench {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const edition = game.edition.key;
+  client.setQueryData(datasetQuery(edition).queryKey, game.dataset);
+  const someone: Auth = {
+    status: user ? 'authenticated' : 'anonymous',
+    user,
+    isAuthChecked: true,
+    isAuthenticated: user !== null,
+    isPatron: user?.isPatron ?? false,
+    refresh: async () => undefined,
+    signOut: async () => undefined,
+    ...auth,
+  };
+  const owned = { roster, owner: user?.id ?? 'browser', edition, local: null };
+  const Around: Bench['Around'] = ({ children }) => (
+    <QueryClientProvider client={client}>
+      <AuthContext value={someone}>
+        <EditionContext value={edition}>
+          <RosterContext value={owned}>{children}</RosterContext>
+        </EditionContext>
+      </AuthContext>
+    </QueryClientProvider>
+  );
+  return { game, roster, client, Around };
+}
