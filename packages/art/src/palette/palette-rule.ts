@@ -4,7 +4,7 @@ import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
 import { pick } from '../rule/hash.ts';
 import type { IconSubject } from '../rule/subject.ts';
 import { iconPattern, iconText, nameText, wordPattern } from '../rule/words.ts';
-import { PALETTE_WORDS } from './palette-words.ts';
+import { COLOR_WORDS, SCHOOL_WORDS } from './palette-words.ts';
 import type { PaletteKey } from './palettes.ts';
 import { themeOf } from './theme.ts';
 
@@ -110,8 +110,16 @@ export function choosePalette(subject: IconSubject): PaletteKey {
   return pick(poolOf(subject, stats), seed);
 }
 
+/** A school before any other colour; of several, the one that is named first. */
 function wordPalette(text: string, pattern: (stems: string) => RegExp): PaletteKey | null {
-  for (const [stems, palette] of PALETTE_WORDS) if (pattern(stems).test(text)) return palette;
+  for (const words of [SCHOOL_WORDS, COLOR_WORDS]) {
+    let [first, palette]: [number, PaletteKey | null] = [Infinity, null];
+    for (const [stems, candidate] of words) {
+      const at = text.search(pattern(stems));
+      if (at >= 0 && at < first) [first, palette] = [at, candidate];
+    }
+    if (palette) return palette;
+  }
   return null;
 }
 

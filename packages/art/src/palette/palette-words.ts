@@ -1,7 +1,9 @@
 import type { PaletteKey } from './palettes.ts';
 
-/** Words that carry a colour, schools first. The first match wins. */
-export const PALETTE_WORDS: readonly (readonly [stems: string, palette: PaletteKey])[] = [
+export type PaletteWords = readonly (readonly [stems: string, palette: PaletteKey])[];
+
+/** Words of a school of magic. */
+export const SCHOOL_WORDS: PaletteWords = [
   ['moonfire starfire', 'moon'],
   ['faerie-fire', 'nature'],
   [
@@ -25,16 +27,20 @@ export const PALETTE_WORDS: readonly (readonly [stems: string, palette: PaletteK
     'shadow',
   ],
   [
-    'blood bloodied crimson scarlet =red gore sanguine ruby garnet vampir hemorr wound slaughter butcher carnage =rose hakkar vengeance =rage =fury =wrath berserk murder slayer execution heart',
-    'blood',
-  ],
-  [
     'arcan mage magic magister spell violet kirin sorcer enchant mystic rune runed runic =ley mana amethyst purple nexus wizard time chrono netherwind tempest ethereal astral spellfire warp mind psychic dalaran',
     'arcane',
   ],
   [
     'nature leaf leaves green forest emerald wild thorn vine moss root oak tree sylvan grove cenari malfurion druid verdant jade bloom blossom seed grass jungle swamp living life earth talasite stag herb fern feral sting viper snake serpent hornet =bee insect spider',
     'nature',
+  ],
+];
+
+/** Other words that carry a colour: materials, beasts, ranks. */
+export const COLOR_WORDS: PaletteWords = [
+  [
+    'blood bloodied crimson scarlet =red gore sanguine ruby garnet vampir hemorr wound slaughter butcher carnage =rose hakkar vengeance =rage =fury =wrath berserk murder slayer execution heart',
+    'blood',
   ],
   [
     'moon =star =stars starfire starfall starsurge starlight lunar elune celestial starlight silver argent truesilver mithril sentinel dream spirit azure sapphire blue cobalt lightning thunder storm stormrage stormherald sky skyfire mooncloth heaven titanium comet sleep frenzy phantom ancestral',

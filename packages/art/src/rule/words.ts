@@ -1,10 +1,8 @@
-/** What every neighbour in the list begins with says nothing: `Enchant Chest - `, `Glyph of `. */
-export function tellingName(name: string): string {
-  return name.replace(
-    /^(?:Enchant [^-]+(?:-Hand)? - |Glyph of (?:the )?|Formula: |Scroll of Enchant [^-]+(?:-Hand)? - )/,
-    '',
-  );
-}
+/** What every neighbour in the list begins with says nothing: `Enchant Chest - `, `Greater Inscription of the `. */
+const SHARED =
+  /^(?:(?:Scroll of )?Enchant [^-]+(?:-Hand)? - |(?:Lesser |Greater |Master's )?(?:Glyph|Arcanum|Inscription) of (?:the )?)/;
+
+export const tellingName = (name: string): string => name.replace(SHARED, '');
 
 /** ` kazrogal hardened heart `: lower case, possessives and apostrophes gone, a blank on either side. */
 export function nameText(name: string): string {
