@@ -1,0 +1,135 @@
+import { HEAD } from '@gearwright/game/slot/slots.ts';
+import { describe, expect, test } from 'vitest';
+import { MemoryRoster } from '../src/memory-roster.ts';
+import { migrateRoster, type MigrationProgress } from '../src/migrate.ts';
+import type { Roster } from '../src/roster.ts';
+import { addSet, custom, setInput, shared, STAMINA, type Rosters } from './contract/bench.ts';
+import { CONNECTED } from './contract/contract-characters.ts';
+import { fixtureGame } from './contract/contract-game.ts';
+import { faultyRoster } from './faulty-roster.ts';
+
+const game = fixtureGame();
+
+/** Two characters who share a point both ways, a connected set, and an item that is not legal any more. */
+async function fill(mine: Roster): Promise<void> {
+  const rosters = { game, mine, theirs: mine } satisfies Rosters;
+  const anna = await mine.createCharacter({ ...game.warrior, name: 'Anna', guild: 'Hall' });
+  const bert = await mine.createCharacter({ ...game.warrior, name: 'Bert', level: 20 });
+  await addSet(rosters, {
+    characterId: bert.id,
+    name: 'Bert 1',
+    points: [custom('b'), game.preset],
+  });
+  await addSet(rosters, {
+    characterId: anna.id,
+    name: 'Anna 1',
+    pinned: true,
+    points: [shared(custom('b'), bert.id), custom('a', 'Of Anna', STAMINA)],
+  });
+  await addSet(rosters, {
+    characterId: bert.id,
+    name: 'Bert 2',
+    points: [shared(custom('a'), anna.id)],
+  });
+  const illegal = setInput(rosters, bert.id, { name: 'Bert 3' });
+  const blank = await mine.createSet(illegal);
+  await mine.deleteSet(blank.id);
+  const itemIds = blank.itemIds.with(HEAD, game.foreignHelm);
+  await mine.createSet({ ...illegal, itemIds }, { asStored: true });
+  await mine.updateCharacter(anna.id, {
+    connectedSets: [{ ...CONNECTED, points: [shared(custom('b'), bert.id), game.preset] }],
+  });
+}
+
+/** Everything, with names in place of ids. */
+async function described(roster: Roster): Promise<unknown> {
+  const characters = await roster.listCharacters();
+  const names = new Map(characters.map(({ id, name }) => [id, name]));
+  const sets = await Promise.all(
+    characters.flatMap((character) => character.sets.map(({ id }) => roster.getSet(id))),
+  );
+  for (const { id, name } of sets) names.set(id, name);
+  const all = {
+    characters: await Promise.all(characters.map((c) => roster.getCharacter(c.id))),
+    sets,
+    points: await roster.listPoints(),
+  };
+  return JSON.parse(JSON.stringify(all), (key, value: unknown) => {
+    if (key === 'version') return undefined;
+    if (key === 'usedBy') return undefined;
+    return typeof value === 'string' ? (names.get(value) ?? value) : value;
+  });
+}
+
+const rosters = async (): Promise<{ from: Roster; to: Roster }> => {
+  const from = new MemoryRoster(game);
+  await fill(from);
+  return { from, to: new MemoryRoster(game) };
+};
+
+describe('A3: migration', () => {
+  test('moves everything as it was, broken rules and shared points included', async () => {
+    const { from, to } = await rosters();
+    const before = await described(from);
+    const told: MigrationProgress[] = [];
+    const moved = await migrateRoster(from, to, { onProgress: (now) => told.push(now) });
+    expect(moved).toEqual({ characters: 2, sets: 4 });
+    expect(await described(to)).toEqual(before);
+    expect(await from.listCharacters()).toEqual([]);
+    expect(await from.listPoints()).toEqual([]);
+    expect(told).toEqual([
+      { done: 0, total: 6, name: 'Anna' },
+      { done: 1, total: 6, name: 'Anna 1' },
+      { done: 2, total: 6, name: 'Bert' },
+      { done: 3, total: 6, name: 'Bert 1' },
+      { done: 4, total: 6, name: 'Bert 2' },
+      { done: 5, total: 6, name: 'Bert 3' },
+      { done: 6, total: 6, name: null },
+    ]);
+  });
+
+  test('joins what is there already', async () => {
+    const { from, to } = await rosters();
+    await to.createCharacter({ ...game.warrior, name: 'Carl' });
+    await migrateRoster(from, to);
+    const names = (await to.listCharacters()).map(({ name }) => name);
+    expect(names).toEqual(['Anna', 'Bert', 'Carl']);
+  });
+
+  const sides = [
+    ['from', 9],
+    ['to', 10],
+  ] as const;
+  const failures = sides.flatMap(([side, calls]) =>
+    (['before', 'after'] as const).flatMap((when) =>
+      Array.from({ length: calls }, (_, call) => [call + 1, side, when] as const),
+    ),
+  );
+  test.each(failures)(
+    'a failure in call %i (%s, %s) duplicates and loses nothing',
+    async (call, side, when) => {
+      const { from, to } = await rosters();
+      const before = await described(from);
+      const failing = { from, to, [side]: faultyRoster(side === 'from' ? from : to, call, when) };
+      await expect(migrateRoster(failing.from, failing.to)).rejects.toThrow('The');
+      const inBoth = [...(await from.listCharacters()), ...(await to.listCharacters())];
+      expect(new Set(inBoth.map(({ name }) => name))).toEqual(new Set(['Anna', 'Bert']));
+      await migrateRoster(from, to);
+      expect(await described(to)).toEqual(before);
+      expect(await from.listCharacters()).toEqual([]);
+    },
+  );
+
+  test('what was edited there between two attempts stays', async () => {
+    const { from, to } = await rosters();
+    await migrateRoster(from, faultyRoster(to, 6, 'after')).catch(() => {});
+    const [anna] = await to.listCharacters();
+    await to.updateCharacter(anna!.id, { name: 'Annabel' });
+    await to.updatePoint('b', { name: 'Edited', stats: STAMINA });
+    await migrateRoster(from, to);
+    const names = (await to.listCharacters()).map(({ name }) => name);
+    expect(names).toEqual(['Annabel', 'Bert']);
+    const points = await to.listPoints();
+    expect(points.map(({ name }) => name)).toEqual(['Edited', 'Of Anna']);
+  });
+});
