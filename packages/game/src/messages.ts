@@ -77,6 +77,8 @@ export const MESSAGES = {
   requestExpired: () => 'The credentials of this request have expired',
   requestReplayed: () => 'This request was already made',
   sessionEnded: () => 'You have been signed out',
+  tooManyRequests: () => 'Too many requests. Please wait a minute and try again.',
+  timedOut: () => 'The request took too long. Please try again.',
 
   // Stat texts
   invalidJson: () => 'Invalid JSON',

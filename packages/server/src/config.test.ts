@@ -11,6 +11,9 @@ test('P2: an empty environment gives the three known ports and ./var', () => {
     secret: null,
     smtpUrl: null,
     mailFrom: 'Gearwright <gearwright@localhost>',
+    introspection: false,
+    requestsPerMinute: 1200,
+    writesPerMinute: 300,
     logLevel: 'warn',
   });
 });
@@ -26,6 +29,9 @@ test('P2: every setting can be set', () => {
     SECRET: 'thirty-two characters, or better more',
     SMTP_URL: 'smtps://gear:pass@mail.example.org',
     MAIL_FROM: 'gear@example.org',
+    INTROSPECTION: 'true',
+    REQUESTS_PER_MINUTE: '60',
+    WRITES_PER_MINUTE: '10',
     LOG_LEVEL: 'info',
   };
   expect(readConfig(env)).toEqual({
@@ -36,6 +42,9 @@ test('P2: every setting can be set', () => {
     secret: 'thirty-two characters, or better more',
     smtpUrl: 'smtps://gear:pass@mail.example.org',
     mailFrom: 'gear@example.org',
+    introspection: true,
+    requestsPerMinute: 60,
+    writesPerMinute: 10,
     logLevel: 'info',
   });
 });

@@ -15,6 +15,12 @@ export interface Config {
   /** Mail server; null writes mails into the outbox of the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** GraphQL tells its schema to whoever asks: for development. */
+  readonly introspection: boolean;
+  /** GraphQL requests of one address a minute. */
+  readonly requestsPerMinute: number;
+  /** GraphQL writes of one user, or of one guest's address, a minute. */
+  readonly writesPerMinute: number;
   readonly logLevel: LogLevel;
 }
 
@@ -50,6 +56,9 @@ export function readConfig(env: Environment): Config {
     secret: readSecretText(env),
     smtpUrl: readSmtpUrl(env),
     mailFrom: readMailFrom(env),
+    introspection: readChoice(env, 'INTROSPECTION', ['true', 'false'], 'false') === 'true',
+    requestsPerMinute: readCount(env, 'REQUESTS_PER_MINUTE', 1_200),
+    writesPerMinute: readCount(env, 'WRITES_PER_MINUTE', 300),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   };
 }
@@ -107,6 +116,14 @@ function readPort(env: Environment, variable: string, fallback: number): number 
     throw new ConfigError(variable, `must be a port between 0 and 65535, not "${text}"`);
   }
   return port;
+}
+
+function readCount(env: Environment, variable: string, fallback: number): number {
+  const text = env[variable];
+  if (text === undefined) return fallback;
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new ConfigError(variable, 'must be a whole number above 0');
+  return Number(text);
 }
 
 function readChoice<Choice extends string>(

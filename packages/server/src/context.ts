@@ -6,7 +6,9 @@ import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { createAccounts, type AccountServices } from './accounts/create-accounts.ts';
 import type { Armories } from './armory/armory.ts';
 import { createArmories } from './armory/create-armories.ts';
+import { openCatalogs, type Catalogs } from './catalog/catalog.ts';
 import { ConfigError, type Config } from './config.ts';
+import { createGraph, type Graph } from './graphql/create-graph.ts';
 import { publishedFolders, type PublishedFolders } from './folders.ts';
 import { createPrices } from './prices/create-prices.ts';
 import type { PricesByEdition } from './prices/prices.ts';
@@ -20,8 +22,12 @@ export interface Context {
   readonly database: Database;
   /** Accounts, mail, credentials and their verifier. */
   readonly accounts: AccountServices;
+  /** The editions' data, each read when first asked for. */
+  readonly catalogs: Catalogs;
   readonly armories: Armories;
   readonly prices: PricesByEdition;
+  /** What the GraphQL endpoints of all sites share. */
+  readonly graph: Graph;
   /** ISO date of each edition's data. */
   readonly dataDates: Readonly<Record<EditionKey, string>>;
   /** Finishes what is under way: mails, then the database. */
@@ -41,13 +47,18 @@ export async function createContext(
   const dataDates = readDataDates(folders);
   const database = await openDatabase(databaseSource(config));
   const accounts = createAccounts(config, database);
+  const parts = {
+    database,
+    accounts,
+    catalogs: openCatalogs(folders.data),
+    armories: createArmories(),
+    prices: createPrices(),
+  };
   return {
     config,
     folders,
-    database,
-    accounts,
-    armories: createArmories(),
-    prices: createPrices(),
+    ...parts,
+    graph: createGraph(config, parts),
     dataDates,
     async close() {
       await accounts.close();

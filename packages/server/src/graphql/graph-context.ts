@@ -2,19 +2,23 @@ import type { Roster } from '@gearwright/roster/roster.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Armory } from '../armory/armory.ts';
 import type { Prices } from '../prices/prices.ts';
-import type { Identity } from '../signing/identity.ts';
+import type { Identity, UserIdentity, WriteGuard } from '../signing/identity.ts';
 
-/** What the calls need besides who asks: the edition's data and the outside things. */
+/** The part of a roster that guests have too. */
+export type PublicSets = Pick<Roster, 'createPublicSet' | 'deletePublicSet' | 'getPublicSet'>;
+
+/** What the calls of one edition are answered from. */
 export interface GraphServices {
   readonly catalog: Catalog;
   readonly armory: Armory;
   readonly prices: Prices;
-  /** What the asker owns in this edition; a guest owns nothing but may share. */
-  roster(identity: Identity): Roster;
-  forgotUsername(email: string, identity: Identity): Promise<void>;
-  recordPageView(route: string): Promise<void>;
-  exportMyData(identity: Identity): Promise<unknown>;
-  deleteMyAccount(identity: Identity, password: string): Promise<void>;
+  guard(identity: Identity): WriteGuard;
+  roster(user: UserIdentity, guard: WriteGuard): Roster;
+  publicSets(identity: Identity, guard: WriteGuard): PublicSets;
+  forgotUsername(email: string, guard: WriteGuard): Promise<void>;
+  recordPageView(route: string, guard: WriteGuard): Promise<void>;
+  exportMyData(user: UserIdentity): Promise<unknown>;
+  deleteMyAccount(user: UserIdentity, password: string, guard: WriteGuard): Promise<void>;
 }
 
 /** What every resolver of one request receives. */
@@ -22,18 +26,18 @@ export interface GraphContext {
   readonly identity: Identity;
   readonly services: GraphServices;
   readonly catalog: Catalog;
-  /** Made when first asked for, once a request. */
-  readonly roster: Roster;
+  /** One a request, whatever it writes. */
+  readonly guard: WriteGuard;
 }
 
 export function graphContext(services: GraphServices, identity: Identity): GraphContext {
-  let roster: Roster | null = null;
+  let guard: WriteGuard | null = null;
   return {
     identity,
     services,
     catalog: services.catalog,
-    get roster() {
-      return (roster ??= services.roster(identity));
+    get guard() {
+      return (guard ??= services.guard(identity));
     },
   };
 }

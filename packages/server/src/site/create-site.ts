@@ -4,6 +4,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 import { serveAccounts } from '../accounts/routes.ts';
 import type { Context } from '../context.ts';
+import { serveGraphql } from '../graphql/serve-graphql.ts';
 import { answerHealth } from './health.ts';
 import { securityHeaders } from './security.ts';
 import { serveFiles } from './files.ts';
@@ -21,6 +22,7 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
   await server.register(compress, { global: true, encodings: ['br', 'gzip'] });
   answerHealth(server, site, context);
   await serveAccounts(server, context.accounts);
+  await serveGraphql(server, context.graph);
   await serveFiles(server, site, context.folders);
   servePages(server, site, context.folders);
   return server;

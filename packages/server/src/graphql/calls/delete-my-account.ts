@@ -1,10 +1,11 @@
+import { signedIn } from '../asker.ts';
 import type { MutationCall } from './call.ts';
 
 export const deleteMyAccount: MutationCall<'deleteMyAccount'> = async (
   _root,
   { password },
-  { services, identity },
+  context,
 ) => {
-  await services.deleteMyAccount(identity, password);
+  await context.services.deleteMyAccount(signedIn(context), password, context.guard);
   return true;
 };

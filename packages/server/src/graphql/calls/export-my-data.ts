@@ -1,4 +1,5 @@
+import { signedIn } from '../asker.ts';
 import type { QueryCall } from './call.ts';
 
-export const exportMyData: QueryCall<'exportMyData'> = (_root, _args, { services, identity }) =>
-  services.exportMyData(identity);
+export const exportMyData: QueryCall<'exportMyData'> = (_root, _args, context) =>
+  context.services.exportMyData(signedIn(context));

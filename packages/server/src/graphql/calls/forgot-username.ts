@@ -1,6 +1,6 @@
 import type { MutationCall } from './call.ts';
 
 export const forgotUsername: MutationCall<'forgotUsername'> = async (_root, { email }, context) => {
-  await context.services.forgotUsername(email, context.identity);
+  await context.services.forgotUsername(email, context.guard);
   return true;
 };

@@ -1,4 +1,5 @@
+import { publicSets } from '../asker.ts';
 import type { QueryCall } from './call.ts';
 
 export const getPublicSet: QueryCall<'getPublicSet'> = (_root, { publicId }, context) =>
-  context.roster.getPublicSet(publicId);
+  publicSets(context).getPublicSet(publicId);

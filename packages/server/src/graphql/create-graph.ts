@@ -1,0 +1,27 @@
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { Config } from '../config.ts';
+import type { RequestVerifier } from '../signing/verify-request.ts';
+import { ClientLimit } from './client-limit.ts';
+import { Documents } from './documents.ts';
+import type { GraphServices } from './graph-context.ts';
+import { graphServices, type GraphNeeds } from './services.ts';
+
+/** What all endpoints of a process share. */
+export interface Graph {
+  readonly documents: Documents;
+  readonly requests: ClientLimit;
+  readonly writes: ClientLimit;
+  /** Says who signed a request, or throws. */
+  readonly verifier: Pick<RequestVerifier, 'verify'>;
+  services(edition: EditionKey): GraphServices;
+}
+
+export function createGraph(config: Config, needs: GraphNeeds): Graph {
+  return {
+    documents: new Documents(config),
+    requests: new ClientLimit(config.requestsPerMinute),
+    writes: new ClientLimit(config.writesPerMinute),
+    verifier: needs.accounts.verifier,
+    services: graphServices(needs),
+  };
+}

@@ -1,0 +1,92 @@
+import { EnvelopArmor } from '@escape.tech/graphql-armor';
+import {
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type DocumentNode,
+  type GraphQLError,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { breadthLimit } from './breadth-limit.ts';
+import { GRAPH_LIMITS } from './limits.ts';
+import { schema } from './schema.ts';
+
+export interface PreparedDocument {
+  readonly document: DocumentNode;
+  readonly operations: ReadonlyMap<string, OperationDefinitionNode>;
+}
+
+export type Preparation = PreparedDocument | { readonly errors: readonly GraphQLError[] };
+
+/** Texts kept: those of the web many times over. Longer ones are read anew each time. */
+const MOST_KEPT = 500;
+const LONGEST_KEPT = 20_000;
+
+/** Reads and checks the text of a request once: syntax, schema, and every limit on what may be asked. */
+export class Documents {
+  readonly #envelop: ReturnType<typeof createYoga>['getEnveloped'];
+  readonly #kept = new Map<string, PreparedDocument>();
+
+  constructor({ introspection }: { readonly introspection: boolean }) {
+    const { getEnveloped } = createYoga({
+      schema,
+      logging: false,
+      graphiql: false,
+      landingPage: false,
+      // What is kept is kept here.
+      parserAndValidationCache: false,
+      plugins: [...armor(), rules(introspection)],
+    });
+    this.#envelop = getEnveloped;
+  }
+
+  prepare(text: string): Preparation {
+    const known = this.#kept.get(text);
+    if (known) return known;
+    const { parse, validate } = this.#envelop({} as never);
+    try {
+      const document = parse(text) as DocumentNode;
+      const errors = validate(schema, document) as readonly GraphQLError[];
+      if (errors.length > 0) return { errors };
+      return this.#keep(text, { document, operations: operationsOf(document) });
+    } catch (error) {
+      return { errors: [error as GraphQLError] };
+    }
+  }
+
+  #keep(text: string, prepared: PreparedDocument): PreparedDocument {
+    if (text.length > LONGEST_KEPT) return prepared;
+    if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    this.#kept.set(text, prepared);
+    return prepared;
+  }
+}
+
+function operationsOf({ definitions }: DocumentNode): ReadonlyMap<string, OperationDefinitionNode> {
+  return new Map(
+    definitions.flatMap((each) =>
+      each.kind === Kind.OPERATION_DEFINITION ? [[each.name?.value ?? '', each] as const] : [],
+    ),
+  );
+}
+
+function armor(): readonly Plugin[] {
+  const { tokens, depth, aliases, directives, cost } = GRAPH_LIMITS;
+  return new EnvelopArmor({
+    maxTokens: { n: tokens },
+    maxDepth: { n: depth, flattenFragments: true },
+    maxAliases: { n: aliases },
+    maxDirectives: { n: directives },
+    costLimit: { maxCost: cost, flattenFragments: true },
+    blockFieldSuggestion: { enabled: true },
+  }).protect().plugins as readonly Plugin[];
+}
+
+function rules(introspection: boolean): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule(breadthLimit(GRAPH_LIMITS));
+      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+  };
+}

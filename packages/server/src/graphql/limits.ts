@@ -1,0 +1,16 @@
+/** What one request may ask. The largest operation of the web needs about half of each. */
+export const GRAPH_LIMITS = {
+  /** Bytes: an import text of the greatest length, and a little. */
+  body: 512 * 1024,
+  tokens: 1_000,
+  depth: 10,
+  aliases: 4,
+  directives: 8,
+  cost: 3_000,
+  /** Calls of one request. */
+  calls: 4,
+  /** Fields of one object. */
+  breadth: 70,
+  /** Milliseconds. */
+  time: 10_000,
+} as const;

@@ -1,0 +1,39 @@
+import { PlannerError } from '@gearwright/game/messages.ts';
+
+/** The body of a call (core §7). */
+export interface Question {
+  readonly query: string;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export function readQuestion(body: unknown): Question {
+  const fields = parse(body);
+  const { query, operationName = null, variables } = fields;
+  if (typeof query !== 'string') throw malformed('query must be text');
+  if (operationName !== null && typeof operationName !== 'string') {
+    throw malformed('operationName must be text');
+  }
+  if (variables !== undefined && variables !== null && !isRecord(variables)) {
+    throw malformed('variables must be an object');
+  }
+  return { query, operationName, variables: (variables as Question['variables']) ?? {} };
+}
+
+function parse(body: unknown): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(String(body ?? ''));
+    if (isRecord(value)) return value;
+  } catch {
+    // said below
+  }
+  throw malformed('it must be one JSON object');
+}
+
+function malformed(reason: string): PlannerError {
+  return new PlannerError('malformed', 'The request', reason);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

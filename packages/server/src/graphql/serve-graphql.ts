@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { RawRequest } from '../signing/canonical-request.ts';
+import { answer, refused, type Answer } from './answer.ts';
+import type { Graph } from './create-graph.ts';
+import type { GraphServices } from './graph-context.ts';
+import { GRAPH_LIMITS } from './limits.ts';
+import { readQuestion } from './read-question.ts';
+
+/** The main endpoint is the newest edition's (core §7, acceptance P2). */
+export const ENDPOINTS: Readonly<Record<EditionKey, string>> = {
+  classic: '/classic/graphql',
+  sod: '/sod/graphql',
+  tbc: '/tbc/graphql',
+  wrath: '/graphql',
+};
+
+const STATUS: Partial<Record<MessageCode, number>> = {
+  requestForged: 401,
+  requestSkewed: 401,
+  requestExpired: 401,
+  tooManyRequests: 429,
+};
+
+/** The same calls for every edition, on every site. */
+export async function serveGraphql(server: FastifyInstance, graph: Graph): Promise<void> {
+  const { documents, requests, writes, verifier } = graph;
+
+  const answered = async (request: FastifyRequest, services: GraphServices): Promise<Answer> => {
+    const { log } = request;
+    try {
+      if (!requests.take(request.ip)) throw new PlannerError('tooManyRequests');
+      const identity = verifier.verify(rawRequest(request));
+      const writer = identity.kind === 'user' ? identity.userId : identity.client;
+      return await answer(documents, {
+        question: readQuestion(request.body),
+        identity,
+        services,
+        log,
+        countWrite() {
+          if (!writes.take(writer)) throw new PlannerError('tooManyRequests');
+        },
+      });
+    } catch (error) {
+      const code = error instanceof PlannerError ? (error.code as MessageCode) : null;
+      return refused([error], log, code ? (STATUS[code] ?? 400) : 500);
+    }
+  };
+
+  await server.register(async (calls) => {
+    // Signatures are over the bytes as they came.
+    calls.removeAllContentTypeParsers();
+    calls.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: GRAPH_LIMITS.body },
+      (_request, body, done) => done(null, body),
+    );
+    calls.setErrorHandler((error, request, reply) => {
+      const status = statusOf(error);
+      const told =
+        status < 500 ? new PlannerError('malformed', 'The request', wordsOf(status)) : error;
+      return send(reply, refused([told], request.log, status));
+    });
+    for (const edition of EDITION_KEYS) {
+      const url = ENDPOINTS[edition];
+      calls.post(url, async (request, reply) => {
+        const { status, body } = await answered(request, graph.services(edition));
+        if (status === 429) reply.header('retry-after', requests.retryAfter());
+        return send(reply, { status, body });
+      });
+      calls.route({
+        method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url,
+        exposeHeadRoute: false,
+        handler: (request, reply) => {
+          const error = new PlannerError('malformed', 'The request', 'calls are sent by POST');
+          return send(reply.header('allow', 'POST'), refused([error], request.log, 405));
+        },
+      });
+    }
+  });
+}
+
+function rawRequest({ raw, headers, host, method, body }: FastifyRequest): RawRequest {
+  return { method, url: raw.url ?? '/', host, headers, body: (body ?? '') as Buffer };
+}
+
+function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(body);
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { readonly statusCode?: unknown }).statusCode;
+  return typeof status === 'number' ? status : 500;
+}
+
+function wordsOf(status: number): string {
+  if (status === 413) return 'it is too large';
+  return status === 415 ? 'it must be JSON' : 'it could not be read';
+}

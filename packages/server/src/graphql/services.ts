@@ -1,0 +1,67 @@
+import { pageRoute } from '@gearwright/api/page-routes.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { lazy } from '@gearwright/game/dataset/lazy.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { AccountServices } from '../accounts/create-accounts.ts';
+import type { Armories } from '../armory/armory.ts';
+import type { Catalogs } from '../catalog/catalog.ts';
+import { exportMyData } from '../mydata/export-my-data.ts';
+import type { PricesByEdition } from '../prices/prices.ts';
+import type { Database } from '../storage/open-database.ts';
+import { recordPageView } from '../page-views/record-page-view.ts';
+import { SqlPublicSets } from '../roster/public-sets.ts';
+import { SqlRoster } from '../roster/sql-roster.ts';
+import { guardWrites } from '../signing/write-guard.ts';
+import type { GraphServices } from './graph-context.ts';
+
+export interface GraphNeeds {
+  readonly catalogs: Catalogs;
+  readonly database: Database;
+  readonly accounts: Pick<AccountServices, 'accounts' | 'verifier'>;
+  readonly armories: Armories;
+  readonly prices: PricesByEdition;
+}
+
+/** What the calls of each edition are answered from; an edition is made ready when first asked for. */
+export function graphServices(needs: GraphNeeds): (edition: EditionKey) => GraphServices {
+  const services = Object.fromEntries(
+    EDITION_KEYS.map((edition) => [edition, lazy(() => servicesOf(needs, edition))]),
+  ) as Record<EditionKey, () => GraphServices>;
+  return (edition) => services[edition]();
+}
+
+function servicesOf(needs: GraphNeeds, edition: EditionKey): GraphServices {
+  const { database, catalogs, armories, prices } = needs;
+  const { accounts } = needs.accounts;
+  const catalog = catalogs(edition);
+  return {
+    catalog,
+    armory: armories[edition],
+    prices: prices[edition],
+    guard: (identity) => guardWrites(identity, database.kind),
+    roster: ({ userId }, guard) => new SqlRoster({ database, userId, game: catalog, guard }),
+    publicSets: (identity, guard) =>
+      new SqlPublicSets({
+        database,
+        game: catalog,
+        guard,
+        publisher:
+          identity.kind === 'user'
+            ? { userId: identity.userId }
+            : { userId: null, client: identity.client },
+      }),
+    async forgotUsername(email, guard) {
+      await database.db.transaction().execute(guard);
+      await accounts.forgotUsername(email);
+    },
+    recordPageView: (route, guard) => recordPageView(database, edition, pageRoute(route), guard),
+    exportMyData: ({ userId }) =>
+      exportMyData(
+        database,
+        userId,
+        (each) => new SqlRoster({ database, userId, game: catalogs(each) }),
+      ),
+    deleteMyAccount: ({ userId }, password, guard) =>
+      accounts.deleteAccount(userId, password, guard),
+  };
+}
