@@ -50,7 +50,7 @@ export async function createContext(
   const parts = {
     database,
     accounts,
-    catalogs: openCatalogs(folders.data),
+    catalogs: openCatalogs(),
     armories: createArmories(),
     prices: createPrices(),
   };

@@ -2,6 +2,7 @@ import { MESSAGES, PlannerError, type MessageCode } from '@gearwright/game/messa
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import type { SetPartsFragment } from '../generated/operations.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import type { Operation } from '../operation.ts';
 import { storedSetFromWire } from '../wire/set.ts';
 import { CallFailed } from './call-failed.ts';
@@ -9,14 +10,6 @@ import { Clock } from './clock.ts';
 import { CredentialSource } from './credential-source.ts';
 import { send, type Server } from './http.ts';
 import { SIGNING } from './signing-scheme.ts';
-
-/** Where each edition's calls go, on every site (core §7). */
-export const ENDPOINTS: Readonly<Record<EditionKey, string>> = {
-  classic: '/classic/graphql',
-  sod: '/sod/graphql',
-  tbc: '/tbc/graphql',
-  wrath: '/graphql',
-};
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

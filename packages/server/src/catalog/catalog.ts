@@ -16,23 +16,23 @@ export interface Catalog {
 
 export type Catalogs = (edition: EditionKey) => Catalog;
 
-/** Each edition is read from the folder of packs when it is first asked for, and kept. */
-export function openCatalogs(folder: string): Catalogs {
+/** Each edition is read when it is first asked for, and kept. */
+export function openCatalogs(): Catalogs {
   const catalogs = Object.fromEntries(
-    EDITION_KEYS.map((key) => [key, lazy(() => openCatalog(key, folder))]),
+    EDITION_KEYS.map((key) => [key, lazy(() => openCatalog(key))]),
   ) as Record<EditionKey, () => Catalog>;
   return (edition) => catalogs[edition]();
 }
 
-function openCatalog(key: EditionKey, folder: string): Catalog {
+function openCatalog(key: EditionKey): Catalog {
   const edition = EDITIONS[key];
-  const dataset = loadDataset(key, folder);
+  const dataset = loadDataset(key);
   const index = lazy(() => buildSearchIndex(dataset, edition));
   return {
     edition,
     dataset,
     get texts() {
-      return loadTexts(key, folder);
+      return loadTexts(key);
     },
     get index() {
       return index();

@@ -1,21 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { RawRequest } from '../signing/canonical-request.ts';
 import { answer, refused, type Answer } from './answer.ts';
 import type { Graph } from './create-graph.ts';
 import type { GraphServices } from './graph-context.ts';
 import { GRAPH_LIMITS } from './limits.ts';
 import { readQuestion } from './read-question.ts';
-
-/** The main endpoint is the newest edition's (core §7, acceptance P2). */
-export const ENDPOINTS: Readonly<Record<EditionKey, string>> = {
-  classic: '/classic/graphql',
-  sod: '/sod/graphql',
-  tbc: '/tbc/graphql',
-  wrath: '/graphql',
-};
 
 const STATUS: Partial<Record<MessageCode, number>> = {
   requestForged: 401,
