@@ -1,0 +1,32 @@
+import type { Clock } from './clock.ts';
+import { PublisherError } from './publisher.ts';
+
+/** Callers that would wait longer than this, in milliseconds, are sent away. */
+const PATIENCE = 3_000;
+
+/** Lets so many through a second, on average, and no more than that many at once. */
+export class Bucket {
+  readonly #perSecond: number;
+  readonly #clock: Clock;
+  /** May be negative: what those who wait have taken already. */
+  #left: number;
+  #filledAt: number;
+
+  constructor(perSecond: number, clock: Clock) {
+    this.#perSecond = perSecond;
+    this.#clock = clock;
+    this.#left = perSecond;
+    this.#filledAt = clock.now();
+  }
+
+  async take(): Promise<void> {
+    const now = this.#clock.now();
+    const gained = ((now - this.#filledAt) / 1000) * this.#perSecond;
+    this.#left = Math.min(this.#perSecond, this.#left + gained);
+    this.#filledAt = now;
+    const wait = ((1 - this.#left) / this.#perSecond) * 1000;
+    if (wait > PATIENCE) throw new PublisherError('busy', 'too many requests are waiting');
+    this.#left -= 1;
+    if (wait > 0) await this.#clock.wait(wait);
+  }
+}
