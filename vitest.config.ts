@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Node takes graphql's main file, a bundler its module: a schema must not meet both.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
