@@ -44,6 +44,12 @@ export const MESSAGES = {
   staleSet: () => 'This set was changed elsewhere',
   limitReached: (things: string, most: number) => `You can only have up to ${most} ${things}`,
 
+  // The browser's store
+  storageFull: () =>
+    'The storage of this browser is full: your latest changes last only until this page is closed. Free some space or export them.',
+  storageRefused: () =>
+    'This browser does not let the page store anything: your changes last only until it is closed. Export them to keep them.',
+
   // Forms
   required: (label: string) => `${label} is required`,
   invalidEmail: () => 'Not a valid email address',
