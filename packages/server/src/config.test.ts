@@ -15,6 +15,12 @@ test('P2: an empty environment gives the three known ports and ./var', () => {
     requestsPerMinute: 1200,
     writesPerMinute: 300,
     logLevel: 'warn',
+    shared: null,
+    trustProxy: false,
+    metricsToken: null,
+    drain: 0,
+    publisher: null,
+    priceRealms: [],
   });
 });
 
@@ -33,6 +39,18 @@ test('P2: every setting can be set', () => {
     REQUESTS_PER_MINUTE: '60',
     WRITES_PER_MINUTE: '10',
     LOG_LEVEL: 'info',
+    PORT: '8080',
+    HOST_NAME_CLASSIC: 'classic.example.org',
+    HOST_NAME_TBC: 'TBC.example.org',
+    HOST_NAME_WRATH: 'wrath.example.org',
+    TRUST_PROXY: '10.0.0.1, 10.0.1.0/24',
+    METRICS_TOKEN: 'sixteen characters',
+    DRAIN_SECONDS: '5',
+    PUBLISHER_CLIENT_ID: 'id',
+    PUBLISHER_CLIENT_SECRET: 'hush',
+    PUBLISHER_API: 'https://{region}.example.org/',
+    PUBLISHER_TOKEN_URL: 'https://token.example.org/token',
+    PRICE_REALMS: 'eu-firemaw, us-whitemane,eu-firemaw',
   };
   expect(readConfig(env)).toEqual({
     host: '0.0.0.0',
@@ -46,6 +64,24 @@ test('P2: every setting can be set', () => {
     requestsPerMinute: 60,
     writesPerMinute: 10,
     logLevel: 'info',
+    shared: {
+      port: 8080,
+      hosts: {
+        classic: 'classic.example.org',
+        tbc: 'tbc.example.org',
+        wrath: 'wrath.example.org',
+      },
+    },
+    trustProxy: '10.0.0.1, 10.0.1.0/24',
+    metricsToken: 'sixteen characters',
+    drain: 5000,
+    publisher: {
+      clientId: 'id',
+      clientSecret: 'hush',
+      api: 'https://{region}.example.org',
+      tokenUrl: 'https://token.example.org/token',
+    },
+    priceRealms: ['eu-firemaw', 'us-whitemane'],
   });
 });
 
@@ -66,6 +102,27 @@ test.each([
   { env: { SMTP_URL: 'mail.example.org' }, says: 'SMTP_URL must be an address like smtp://' },
   { env: { MAIL_FROM: 'Gearwright' }, says: 'MAIL_FROM must be an address like' },
   { env: { MAIL_FROM: 'a@b\r\nBcc: c@d' }, says: 'MAIL_FROM must be an address like' },
+  { env: { HOST_NAME_TBC: 'tbc.example.org' }, says: 'HOST_NAME_CLASSIC must be a host name' },
+  {
+    env: { HOST_NAME_CLASSIC: 'a', HOST_NAME_TBC: 'a', HOST_NAME_WRATH: 'b' },
+    says: 'HOST_NAME_CLASSIC and its siblings must differ',
+  },
+  { env: { HOST_NAME_CLASSIC: 'a', PORT: 'x' }, says: 'PORT must be a port' },
+  { env: { TRUST_PROXY: 'true' }, says: 'TRUST_PROXY must be a number of proxies' },
+  { env: { METRICS_TOKEN: 'short' }, says: 'METRICS_TOKEN must have at least 16' },
+  { env: { DRAIN_SECONDS: '301' }, says: 'DRAIN_SECONDS must be between 0 and 300' },
+  { env: { PUBLISHER_CLIENT_ID: 'id' }, says: 'PUBLISHER_CLIENT_SECRET goes with' },
+  { env: { PUBLISHER_CLIENT_SECRET: 'hush' }, says: 'PUBLISHER_CLIENT_ID goes with' },
+  {
+    env: {
+      PUBLISHER_CLIENT_ID: 'id',
+      PUBLISHER_CLIENT_SECRET: 'hush',
+      PUBLISHER_API: 'file:///etc',
+    },
+    says: 'PUBLISHER_API must be an address',
+  },
+  { env: { PRICE_REALMS: 'eu-firemaw' }, says: 'PRICE_REALMS needs PUBLISHER_CLIENT_ID' },
+  { env: { PRICE_REALMS: 'firemaw' }, says: 'PRICE_REALMS must be a list' },
   { env: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL must be one of silent, fatal' },
 ])('P2: $env is refused, naming the variable', ({ env, says }) => {
   expect(() => readConfig(env)).toThrow(says);

@@ -1,8 +1,19 @@
 import { resolve } from 'node:path';
 import { SITE_KEYS, type SiteKey } from '@gearwright/game/edition/sites.ts';
+import {
+  ConfigError,
+  readChoice,
+  readCount,
+  readText,
+  type Environment,
+} from './config-readers.ts';
+import { readHosting, type Hosting } from './hosting-config.ts';
+import { readOutside, type Outside } from './outside-config.ts';
+
+export { ConfigError, type Environment };
 
 /** Everything the environment decides, read once and trusted afterwards. */
-export interface Config {
+export interface Config extends Hosting, Outside {
   readonly host: string;
   /** 0 takes any free port. */
   readonly ports: Readonly<Record<SiteKey, number>>;
@@ -29,18 +40,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const DEFAULT_PORTS: Readonly<Record<SiteKey, number>> = { classic: 3060, tbc: 3070, wrath: 3080 };
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The environment variable that sets a site's port. */
 export function portVariable(site: SiteKey): string {
   return `PORT_${site.toUpperCase()}`;
-}
-
-export class ConfigError extends Error {
-  constructor(variable: string, reason: string) {
-    super(`${variable} ${reason}`);
-    this.name = 'ConfigError';
-  }
 }
 
 export function readConfig(env: Environment): Config {
@@ -60,13 +62,9 @@ export function readConfig(env: Environment): Config {
     requestsPerMinute: readCount(env, 'REQUESTS_PER_MINUTE', 1_200),
     writesPerMinute: readCount(env, 'WRITES_PER_MINUTE', 300),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+    ...readHosting(env),
+    ...readOutside(env),
   };
-}
-
-function readText(env: Environment, variable: string, fallback: string): string {
-  const value = env[variable] ?? fallback;
-  if (value.trim() === '') throw new ConfigError(variable, 'is set but empty');
-  return value;
 }
 
 function readDatabaseUrl(env: Environment): string | null {
@@ -116,27 +114,6 @@ function readPort(env: Environment, variable: string, fallback: number): number 
     throw new ConfigError(variable, `must be a port between 0 and 65535, not "${text}"`);
   }
   return port;
-}
-
-function readCount(env: Environment, variable: string, fallback: number): number {
-  const text = env[variable];
-  if (text === undefined) return fallback;
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new ConfigError(variable, 'must be a whole number above 0');
-  return Number(text);
-}
-
-function readChoice<Choice extends string>(
-  env: Environment,
-  variable: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Choice {
-  const text = env[variable];
-  if (text === undefined) return fallback;
-  const choice = choices.find((each) => each === text);
-  if (!choice) throw new ConfigError(variable, `must be one of ${choices.join(', ')}`);
-  return choice;
 }
 
 function refuseSharedPorts(ports: Readonly<Record<SiteKey, number>>): void {
