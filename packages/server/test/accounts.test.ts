@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
 
   test('a name is taken once, in any case', async () => {
     const { auth } = visit(running);
-    await register(running, auth, 'thrall');
+    await register(running, { auth }, 'thrall');
     const captcha = await auth.captcha();
     const again = { username: 'THRALL', password: PASSWORD, email: 'other@example.org', captcha };
     expect(await refusal(auth.signUp(again))).toBe('This username is already taken');
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
 
   test('an address that has an account is told nothing by the screen and everything by mail', async () => {
     const { auth } = visit(running);
-    await register(running, auth, 'arthas', 'arthas@example.org');
+    await register(running, { auth }, 'arthas', 'arthas@example.org');
     const captcha = await auth.captcha();
     const again = { username: 'menethil', password: PASSWORD, email: 'arthas@example.org' };
     await auth.signUp({ ...again, captcha });
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
     const email = 'sylvanas@example.org';
     const wanted = { password: PASSWORD, email };
     await auth.signUp({ ...wanted, username: 'imposter', captcha: await auth.captcha() });
-    await register(running, auth, 'sylvanas', email);
+    await register(running, { auth }, 'sylvanas', email);
     expect((await auth.signIn('sylvanas', PASSWORD)).attributes.email).toBe(email);
     expect(await refusal(auth.confirmSignUp('imposter', '123456'))).toBe(says('wrongCode'));
   });
@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
   test('forgot password: a code, a new password, every session ended', async () => {
     const { auth } = visit(running);
     const elsewhere = visit(running).auth;
-    await register(running, auth, 'illidan');
+    await register(running, { auth }, 'illidan');
     await elsewhere.signIn('illidan', PASSWORD);
     await auth.forgotPassword('Illidan');
     const code = await outbox.codeFor('illidan@example.org');
@@ -189,7 +189,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
 
   test('forgot username: the names go to their address', async () => {
     const { auth } = visit(running);
-    await register(running, auth, 'tyrande');
+    await register(running, { auth }, 'tyrande');
     await auth.forgotUsername('TYRANDE@example.org');
     const mail = (await outbox.mailsTo('tyrande@example.org')).at(-1)!;
     expect(mail.text).toContain('Your username is tyrande');
@@ -199,7 +199,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
   test('change password: the old one is asked for, other sessions end, this one stays', async () => {
     const { auth } = visit(running);
     const elsewhere = visit(running).auth;
-    await register(running, auth, 'malfurion');
+    await register(running, { auth }, 'malfurion');
     await auth.signIn('malfurion', PASSWORD);
     await elsewhere.signIn('malfurion', PASSWORD);
     expect(await refusal(auth.changePassword('not mine', 'a new password'))).toBe(
@@ -219,7 +219,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
 
   test('A6: deleting the account asks for the password and leaves nothing', async () => {
     const { auth } = visit(running);
-    await register(running, auth, 'kelthuzad');
+    await register(running, { auth }, 'kelthuzad');
     expect(await refusal(auth.deleteAccount(PASSWORD))).toBe(says('notSignedIn'));
     const { id } = await auth.signIn('kelthuzad', PASSWORD);
     expect(await refusal(auth.deleteAccount('not mine'))).toBe(says('wrongPassword'));
@@ -231,12 +231,12 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
       const rows = await db.selectFrom(table).selectAll().where('userId', '=', id).execute();
       expect(rows).toEqual([]);
     }
-    await register(running, auth, 'kelthuzad');
+    await register(running, { auth }, 'kelthuzad');
   });
 
   test('A5: a patron has the flag as text', async () => {
     const { auth } = visit(running);
-    await register(running, auth, 'muradin');
+    await register(running, { auth }, 'muradin');
     const { db } = running.context.database;
     expect(await setPatron(db, 'Muradin', true)).toBe(true);
     expect((await auth.signIn('muradin', PASSWORD)).attributes.patron).toBe('true');
@@ -259,7 +259,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
 
   test('six mails an hour are one too many, for one name and for one address', async () => {
     const { auth } = visit(running);
-    await register(running, auth, 'voljin');
+    await register(running, { auth }, 'voljin');
     for (let asked = 0; asked < 5; asked++) await auth.forgotPassword('voljin');
     expect(await refusal(auth.forgotPassword('voljin'))).toBe(says('tooManyAttempts'));
     for (let asked = 0; asked < 5; asked++) await auth.forgotPassword('nobody-either');
@@ -270,7 +270,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
 
   test('ten wrong passwords are enough for a while, also for the right one', async () => {
     const { auth } = visit(running);
-    await register(running, auth, 'gallywix');
+    await register(running, { auth }, 'gallywix');
     for (let tries = 0; tries < 10; tries++) {
       expect(await refusal(auth.signIn('gallywix', `guess ${tries}`))).toBe(
         says('wrongCredentials'),
@@ -299,7 +299,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
 
   test('the session lives in a cookie that scripts cannot read; remembered, it outlives the browser', async () => {
     const { auth } = visit(running);
-    await register(running, auth, 'anduin');
+    await register(running, { auth }, 'anduin');
     const cookiesOf = async (rememberMe: boolean) => {
       const reply = await fetch(`${running.origin}/auth/sign-in`, {
         method: 'POST',

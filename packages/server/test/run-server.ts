@@ -1,18 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { AuthClient } from '@gearwright/api/client/auth-client.ts';
 import { cookieFetch } from '@gearwright/api/client/cookie-fetch.ts';
 import type { Server } from '@gearwright/api/client/http.ts';
+import { lazy } from '@gearwright/game/dataset/lazy.ts';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { SITE_KEYS, SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import { outboxFolder } from '../src/accounts/create-accounts.ts';
+import { hashPassword } from '../src/accounts/password.ts';
 import { readConfig, type Environment } from '../src/config.ts';
 import { createContext, type Context } from '../src/context.ts';
 import { publishedFolders } from '../src/folders.ts';
 import { createSite } from '../src/site/create-site.ts';
 import type { DatabaseSource } from '../src/storage/open-database.ts';
-import { throwawaySource } from './databases.ts';
+import { addUser, throwawaySource } from './databases.ts';
 
 /** A server that listens, with mails in a folder. */
 export interface RunningServer {
@@ -66,12 +69,39 @@ export const PASSWORD = 'correct horse battery';
 /** Registers and confirms with the mailed code. */
 export async function register(
   running: RunningServer,
-  auth: AuthClient,
+  { auth }: Pick<Visitor, 'auth'>,
   username: string,
   email = `${username}@example.org`,
 ): Promise<void> {
   await auth.signUp({ username, password: PASSWORD, email, captcha: await auth.captcha() });
   await auth.confirmSignUp(username, await running.outbox.codeFor(email));
+}
+
+const hash = lazy(() => hashPassword(PASSWORD));
+
+/** Somebody who registered long ago and signs in now. */
+export async function addPlayer(
+  running: RunningServer,
+  username: string = `p${randomBytes(8).toString('hex')}`,
+): Promise<Visitor & { readonly userId: string }> {
+  const { database } = running.context;
+  const userId = await addUser(database, username);
+  const now = database.kind === 'sqlite' ? new Date().toISOString() : new Date();
+  const times = { createdAt: now, updatedAt: now };
+  await database.db
+    .insertInto('account')
+    .values({
+      id: userId,
+      userId,
+      accountId: userId,
+      providerId: 'credential',
+      password: await hash(),
+      ...times,
+    })
+    .execute();
+  const visitor = visit(running);
+  await visitor.auth.signIn(username, PASSWORD);
+  return { ...visitor, userId };
 }
 
 interface ReadMail {
