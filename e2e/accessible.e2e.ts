@@ -8,7 +8,7 @@ const visit = withBrowser();
 
 const PAGES: readonly (Visit & { readonly ready: string })[] = [
   { site: 'classic', path: '/era', ready: 'tbody tr' },
-  { site: 'classic', path: '/sod?q=leather', ready: 'tbody tr' },
+  { site: 'classic', path: '/sod?q=void-touched', ready: 'tbody tr' },
   { site: 'tbc', path: '/', ready: 'tbody tr' },
   { site: 'wrath', path: '/?q=shadowmourne', ready: 'tbody tr' },
   { site: 'wrath', path: '/?q=qqqqzzzzxxxx', ready: 'text=No Items Found' },
@@ -16,7 +16,9 @@ const PAGES: readonly (Visit & { readonly ready: string })[] = [
 ];
 
 async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -7,14 +7,15 @@ import { stopOnSignal } from './stop.ts';
 try {
   const context = await createContext(readConfig(process.env));
   const sites = await listen(context);
-  for (const { site, address } of sites) console.log(`${site.name}: ${address}`);
-  console.log(`Data folder: ${context.config.dataFolder}`);
-  if (context.config.smtpUrl === null) console.log(`Outbox: ${outboxFolder(context.config)}`);
-  console.log('Press Ctrl-C to stop.');
+  // Before anyone is told that it can be stopped.
   stopOnSignal(
     sites.map(({ server }) => server),
     () => context.close(),
   );
+  for (const { site, address } of sites) console.log(`${site.name}: ${address}`);
+  console.log(`Data folder: ${context.config.dataFolder}`);
+  if (context.config.smtpUrl === null) console.log(`Outbox: ${outboxFolder(context.config)}`);
+  console.log('Press Ctrl-C to stop.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
