@@ -1,8 +1,9 @@
 import type { Command } from './command.ts';
+import { autofill } from './commands/autofill.ts';
 import { convert } from './commands/convert.ts';
 import { items } from './commands/items.ts';
 import { search } from './commands/search.ts';
 import { totals } from './commands/totals.ts';
 
 /** Every command of gw, in the order its help lists them. */
-export const COMMANDS: readonly Command[] = [items, search, totals, convert];
+export const COMMANDS: readonly Command[] = [items, search, totals, autofill, convert];
