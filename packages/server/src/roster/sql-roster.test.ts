@@ -11,9 +11,8 @@ for (const kind of DATABASE_KINDS) {
     ['a small game', fixtureGame()],
     ['Burning Crusade', gameFrom(burningCrusade, loadDataset('tbc'))],
   ] as const) {
-    rosterContract(`SqlRoster on ${kind} with ${name}`, async () => {
-      const owner = async () => new SqlRoster({ database, game, userId: await addUser(database) });
-      return { game, mine: await owner(), theirs: await owner() };
-    });
+    const owner = async () => new SqlRoster({ database, game, userId: await addUser(database) });
+    const rosters = async () => ({ game, mine: await owner(), theirs: await owner() });
+    rosterContract(`SqlRoster on ${kind} with ${name}`, rosters);
   }
 }
