@@ -4,6 +4,10 @@ import { ARMS, THINGS } from '../concepts/things.ts';
 import { VIRTUES } from '../concepts/virtues.ts';
 import type { GlyphFamily, GlyphRule } from '../rule/family.ts';
 
+/** Signs that say nothing, for when a group has used up what says something. */
+const SIGNS =
+  'aura magic-swirl beams-aura round-star rune-stone triquetra heptagram rub-el-hizb moebius-star embrassed-energy spiral-bloom star-swirl glowing-artifact crystal-shine divided-spiral sunken-eye eclipse-flare flower-star trefoil-lily fleur-de-lys triorb';
+
 const POOLS: Readonly<Record<GameClass, string>> = {
   warrior: 'crossed-swords sword-brandish mailed-fist battle-gear axe-swing',
   hunter: 'bow-arrow archery-target paw-print crosshair-arrow',
@@ -35,7 +39,7 @@ const families = new Map<GameClass | null, GlyphFamily>();
 export function spellFamily(gameClass: GameClass | null): GlyphFamily {
   let family = families.get(gameClass);
   if (!family) {
-    const pool = gameClass ? POOLS[gameClass] : 'aura magic-swirl beams-aura round-star rune-stone';
+    const pool = gameClass ? `${POOLS[gameClass]} ${SIGNS}` : SIGNS;
     family = { rules: RULES, pool, readsIcon: true };
     families.set(gameClass, family);
   }

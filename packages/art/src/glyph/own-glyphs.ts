@@ -1,6 +1,8 @@
 import { DAGGERS, FISTS, SWORDS } from './own/blades.ts';
 import { CHESTS, HEADS, SLOT_SIGNS } from './own/chests.ts';
-import { AXES, BOWS, MACES, POLEARMS, STAVES, WANDS } from './own/hafted.ts';
+import { AXES, MACES } from './own/axes-and-maces.ts';
+import { BOWS, POLEARMS } from './own/polearms-and-bows.ts';
+import { STAVES, WANDS } from './own/staves-and-wands.ts';
 import { FEET, HANDS, LEGS, SHIRTS, TABARDS } from './own/legs-feet-hands.ts';
 import { NECKS, RINGS } from './own/rings.ts';
 import { SHIELDS } from './own/shields.ts';

@@ -41,7 +41,8 @@ export function decodeIcons(bytes: Uint8Array): IconPack {
     new TextDecoder().decode(bytes.subarray(HEAD_BYTES, HEAD_BYTES + headLength)),
   ) as IconPackHead;
   let at = HEAD_BYTES + headLength;
-  const take = (length: number): Uint8Array => bytes.slice(at, (at += length));
+  // Copied, for columns must begin at whole numbers of their own size.
+  const take = (length: number): Uint8Array => new Uint8Array(bytes.subarray(at, (at += length)));
   const shorts = (count: number): Uint16Array => new Uint16Array(take(count * 2).buffer);
   const ids = (count: number): Int32Array => new Int32Array(take(count * 4).buffer);
 

@@ -7,7 +7,7 @@ export const SCHOOL_WORDS: PaletteWords = [
   ['moonfire starfire', 'moon'],
   ['faerie-fire', 'nature'],
   [
-    'frost frosty frostwolf ice icy icecap icebound glaci froz freez cold chill winter snow rime arctic boreal frigid permafrost hail northern northrend *frost blizzard coldwraith sapphiron icecrown',
+    'frost frosty frostwolf ice icy icecap icebound glaci froz freez cold chill winter wintry snow rime arctic boreal frigid permafrost hail northern northrend *frost blizzard coldwraith sapphiron icecrown',
     'frost',
   ],
   [

@@ -1,6 +1,6 @@
 /** What every neighbour in the list begins with says nothing: `Enchant Chest - `, `Greater Inscription of the `. */
 const SHARED =
-  /^(?:(?:Scroll of )?Enchant [^-]+(?:-Hand)? - |(?:Lesser |Greater |Master's )?(?:Glyph|Arcanum|Inscription) of (?:the )?)/;
+  /^(?:(?:Scroll of )?Enchant [^-]+(?:-Hand)? - |(?:Lesser |Greater |Master's )?(?:Glyph|Arcanum|Inscription) of (?:the )?|Soul of the )/;
 
 export const tellingName = (name: string): string => name.replace(SHARED, '');
 
