@@ -4,6 +4,9 @@ import { MemoryRoster } from '@gearwright/roster/memory-roster.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { fixtureGame } from '@gearwright/roster/test/contract/contract-game.ts';
+import { EditingContext } from '../src/data/editor/editors-context.ts';
+import { SetEditors } from '../src/data/editor/set-editors.ts';
+import { Journal } from '../src/data/journal/journal.ts';
 import { EditionContext } from '../src/data/edition-context.ts';
 import { RosterContext } from '../src/data/roster/roster-context.ts';
 import { AuthContext, type Auth } from '../src/data/session/auth-context.ts';
@@ -47,11 +50,14 @@ export function withRoster({
     ...auth,
   };
   const owned = { roster, owner: user?.id ?? 'browser', edition, local: null };
+  const editing = { editors: new SetEditors(), journal: new Journal() };
   const Around: Bench['Around'] = ({ children }) => (
     <QueryClientProvider client={client}>
       <AuthContext value={someone}>
         <EditionContext value={edition}>
-          <RosterContext value={owned}>{children}</RosterContext>
+          <RosterContext value={owned}>
+            <EditingContext value={editing}>{children}</EditingContext>
+          </RosterContext>
         </EditionContext>
       </AuthContext>
     </QueryClientProvider>

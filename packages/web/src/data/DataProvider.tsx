@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EditingProvider } from './editor/EditingProvider.tsx';
 import { EditionContext } from './edition-context.ts';
 import { RosterProvider } from './roster/RosterProvider.tsx';
 import { AuthProvider } from './session/AuthProvider.tsx';
@@ -16,7 +17,9 @@ export function DataProvider({ edition, server, children }: Props) {
   return (
     <AuthProvider sessions={server}>
       <EditionContext value={edition}>
-        <RosterProvider remote={server.roster}>{children}</RosterProvider>
+        <RosterProvider remote={server.roster}>
+          <EditingProvider>{children}</EditingProvider>
+        </RosterProvider>
       </EditionContext>
     </AuthProvider>
   );

@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Journal } from '../journal/journal.ts';
+import { holdTab } from '../journal/this-tab.ts';
+import { useOwnedRoster } from '../roster/roster-context.ts';
+import { onSignOut } from '../session/before-sign-out.ts';
+import { EditingContext, type Editing } from './editors-context.ts';
+import { SetEditors } from './set-editors.ts';
+import { useReplay } from './use-replay.ts';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Holds the editors of the page, and sees that nothing they were given is lost when the page goes. */
+export function EditingProvider({ children }: Props) {
+  const [editing] = useState((): Editing => ({
+    editors: new SetEditors(),
+    journal: new Journal(),
+  }));
+  const { editors, journal } = editing;
+  const owned = useOwnedRoster();
+  const local = owned?.local;
+  useEffect(() => holdTab(), []);
+  useEffect(() => onSignOut(editors.flush), [editors]);
+  useEffect(() => local?.store.health.listen(editors.recheck), [editors, local]);
+  useEffect(() => {
+    const flush = (): void => void editors.flush();
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    addEventListener('pagehide', flush);
+    addEventListener('online', flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      removeEventListener('pagehide', flush);
+      removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [editors]);
+  useReplay(journal, owned);
+  return <EditingContext value={editing}>{children}</EditingContext>;
+}

@@ -1,0 +1,66 @@
+import type { SetPlace } from '../journal/journal.ts';
+import { mostUrgent, SAVED, type SaveState } from './save-state.ts';
+import type { SetEditor } from './set-editor.ts';
+
+/** The sets being changed on this page: one editor each, whoever shows it. It stays until everything is saved. */
+export class SetEditors {
+  readonly #editors = new Map<string, { readonly editor: SetEditor; users: number }>();
+  readonly #listeners = new Set<() => void>();
+  #saveState: SaveState = SAVED;
+
+  open(place: SetPlace, make: () => SetEditor): SetEditor {
+    const key = keyOf(place);
+    const known = this.#editors.get(key);
+    if (known) return known.editor;
+    const editor = make();
+    this.#editors.set(key, { editor, users: 0 });
+    editor.listen(() => this.#hear(key));
+    return editor;
+  }
+
+  /** Keeps it open, with its way back; the answer lets go of it. */
+  use(place: SetPlace, editor: SetEditor): () => void {
+    const key = keyOf(place);
+    const open = this.#editors.get(key) ?? { editor, users: 0 };
+    this.#editors.set(key, open);
+    open.users++;
+    return () => {
+      open.users--;
+      this.#closeIfDone(key);
+    };
+  }
+
+  /** What the player should know of all of them. */
+  readonly saveState = (): SaveState => this.#saveState;
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly flush = async (): Promise<void> => {
+    await Promise.all([...this.#editors.values()].map(({ editor }) => editor.flush()));
+  };
+
+  readonly recheck = (): void => {
+    for (const { editor } of this.#editors.values()) editor.recheck();
+  };
+
+  #hear(key: string): void {
+    const states = [...this.#editors.values()].map(({ editor }) => editor.view().saveState);
+    const state = mostUrgent(states);
+    this.#closeIfDone(key);
+    if (state === this.#saveState) return;
+    this.#saveState = state;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #closeIfDone(key: string): void {
+    const open = this.#editors.get(key);
+    if (open && open.users === 0 && open.editor.isSettled) this.#editors.delete(key);
+  }
+}
+
+function keyOf({ owner, edition, setId }: SetPlace): string {
+  return [owner, edition, setId].join(' ');
+}
