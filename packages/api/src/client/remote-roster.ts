@@ -104,9 +104,9 @@ export class RemoteRoster implements roster.Roster {
 
   async createPublicSet(
     input: roster.PublicSetInput,
-    { clientKey }: roster.CreateOptions = {},
+    options: roster.CreateOptions = {},
   ): Promise<roster.PublicLink> {
-    const variables = { input: publicSetInputToWire(input), clientKey };
+    const variables = { input: publicSetInputToWire(input), ...options };
     return (await this.#client.call(calls.createPublicSet, variables)).createPublicSet;
   }
 

@@ -380,6 +380,7 @@ export type CreatePublicComparisonMutation = {
 export type CreatePublicSetMutationVariables = Exact<{
   input: PublicSetInput;
   clientKey?: string | null | undefined;
+  asStored?: boolean | null | undefined;
 }>;
 
 export type CreatePublicSetMutation = {
@@ -1939,7 +1940,7 @@ export const createPublicSet: Operation<CreatePublicSetMutation, CreatePublicSet
   {
     name: 'createPublicSet',
     kind: 'mutation',
-    text: 'mutation createPublicSet($input:PublicSetInput!$clientKey:String){createPublicSet(input:$input clientKey:$clientKey){publicId deleteToken}}',
+    text: 'mutation createPublicSet($input:PublicSetInput!$clientKey:String$asStored:Boolean){createPublicSet(input:$input clientKey:$clientKey asStored:$asStored){publicId deleteToken}}',
   };
 export const createSet: Operation<CreateSetMutation, CreateSetMutationVariables> = {
   name: 'createSet',

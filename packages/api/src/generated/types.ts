@@ -228,6 +228,7 @@ export type MutationGenerateSetLinkArgs = {
 export type MutationCreatePublicSetArgs = {
   input: PublicSetInput;
   clientKey?: InputMaybe<Scalars['String']['input']>;
+  asStored?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MutationDeletePublicSetArgs = {

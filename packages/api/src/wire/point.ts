@@ -27,10 +27,17 @@ export interface PointLookup {
   newPointId(): string;
 }
 
-export function pointFromInput(input: PointInput, lookup: PointLookup): Point {
+/** What an unknown preset is called: creating is refused in other words than changing (core §5). */
+export type MissingPoint = 'invalidPoint' | 'pointNotFound';
+
+export function pointFromInput(
+  input: PointInput,
+  lookup: PointLookup,
+  missing: MissingPoint = 'invalidPoint',
+): Point {
   if (input.type === 'preset') {
     const preset = lookup.preset(input.pointId ?? '');
-    if (!preset) throw new PlannerError('invalidPoint');
+    if (!preset) throw new PlannerError(missing);
     return preset;
   }
   const { name, stats } = input;

@@ -10,7 +10,13 @@ import {
   consumableToWire,
   filtersFromWire,
 } from './choices.ts';
-import { pointFromInput, pointFromWire, pointToWire, type PointLookup } from './point.ts';
+import {
+  pointFromInput,
+  pointFromWire,
+  pointToWire,
+  type MissingPoint,
+  type PointLookup,
+} from './point.ts';
 import { sent } from './sent.ts';
 
 /** Fields that are the same at home and on the wire. */
@@ -52,11 +58,15 @@ export function setInputToWire(input: SetInput): wire.SetInput {
   };
 }
 
-export function setPatchFromWire(patch: wire.SetPatch, lookup: PointLookup): SetPatch {
+export function setPatchFromWire(
+  patch: wire.SetPatch,
+  lookup: PointLookup,
+  missing: MissingPoint = 'pointNotFound',
+): SetPatch {
   const { points, buffs, consumables, defaultFilters } = patch;
   return {
     ...sent(patch, SAME),
-    ...(points && { points: points.map((point) => pointFromInput(point, lookup)) }),
+    ...(points && { points: points.map((point) => pointFromInput(point, lookup, missing)) }),
     ...(buffs && { buffs: buffs.map(buffFromWire) }),
     ...(consumables && { consumables: consumables.map(consumableFromWire) }),
     ...(defaultFilters && { defaultFilters: filtersFromWire(defaultFilters) }),
@@ -66,7 +76,7 @@ export function setPatchFromWire(patch: wire.SetPatch, lookup: PointLookup): Set
 export function setInputFromWire(input: wire.SetInput, lookup: PointLookup): SetInput {
   const { characterId, name, spec, phase, points } = input;
   return {
-    ...setPatchFromWire(input, lookup),
+    ...setPatchFromWire(input, lookup, 'invalidPoint'),
     ...{ characterId, name, spec, phase },
     points: points.map((point) => pointFromInput(point, lookup)),
   };

@@ -8,5 +8,6 @@ export const createPublicSet: MutationCall<'createPublicSet'> = (_root, args, co
     publicSetInputFromWire(args.input, pointLookup(context.catalog)),
     {
       clientKey: args.clientKey ?? undefined,
+      asStored: args.asStored ?? undefined,
     },
   );
