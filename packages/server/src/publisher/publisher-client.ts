@@ -8,7 +8,7 @@ import {
   type Question,
   type Region,
 } from './publisher.ts';
-import { readBody } from './read-body.ts';
+import { piecesOf, readBody } from './read-body.ts';
 import { TokenKeeper, type Credentials } from './token.ts';
 
 export interface PublisherAccess extends Credentials {
@@ -60,11 +60,11 @@ export function publisherClient(
         ...(question.since && { 'if-modified-since': question.since }),
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(question.timeout ?? timeout),
     });
     const { status } = reply;
     if (status === 200) {
-      const body: unknown = JSON.parse(await readBody(reply, question.limit ?? LIMIT));
+      const body = await bodyOf(reply, question);
       return { answer: { status, body, modified: reply.headers.get('last-modified') } };
     }
     await reply.body?.cancel();
@@ -106,4 +106,9 @@ export function publisherClient(
         }
       }),
   };
+}
+
+async function bodyOf(reply: Response, { read, limit = LIMIT }: Question): Promise<unknown> {
+  if (read) return read(piecesOf(reply, limit));
+  return JSON.parse(await readBody(reply, limit)) as unknown;
 }

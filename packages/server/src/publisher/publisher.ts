@@ -16,6 +16,10 @@ export interface Question {
   readonly since?: string | null;
   /** Bytes an answer may have. */
   readonly limit?: number;
+  /** Milliseconds it may take. */
+  readonly timeout?: number;
+  /** For answers too large to hold: reads the pieces as they come; the body is what it makes of them. */
+  readonly read?: (pieces: AsyncIterable<Uint8Array>) => Promise<unknown>;
 }
 
 export type Answer =

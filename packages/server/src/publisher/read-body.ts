@@ -1,15 +1,19 @@
-/** The text of a reply, given up as soon as it grows beyond the limit. */
-export async function readBody(reply: Response, limit: number): Promise<string> {
+/** The pieces of a reply, given up as soon as they are more than the limit. */
+export async function* piecesOf(reply: Response, limit: number): AsyncGenerator<Uint8Array> {
   const told = Number(reply.headers.get('content-length') ?? 0);
   if (told > limit) throw tooLarge(limit);
-  const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of reply.body ?? []) {
-    length += part.byteLength;
+  for await (const piece of reply.body ?? []) {
+    length += piece.byteLength;
     if (length > limit) throw tooLarge(limit);
-    parts.push(part);
+    yield piece;
   }
-  return Buffer.concat(parts).toString('utf8');
+}
+
+export async function readBody(reply: Response, limit: number): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of piecesOf(reply, limit)) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
 }
 
 function tooLarge(limit: number): Error {
