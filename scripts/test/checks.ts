@@ -4,23 +4,25 @@ import { resolve } from 'node:path';
 import type { Counts } from './vitest.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const BIN = 'node_modules/.bin';
+const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+const OXLINT = 'node_modules/oxlint/bin/oxlint';
+const TSC = 'node_modules/typescript/bin/tsc';
+const OURS = 'scripts/checks/main.ts';
 
 interface Check {
   readonly name: string;
-  /** Programs to run, each with its arguments; all must succeed. */
+  /** Scripts to run under our Node, each with its arguments; all must succeed. */
   readonly runs: readonly (readonly string[])[];
 }
 
 function checks(format: boolean): readonly Check[] {
-  const node = process.execPath;
   const projects = globSync(['packages/*/tsconfig*.json', 'scripts/tsconfig.json'], { cwd: ROOT });
   return [
     {
       name: 'format',
       runs: [
         [
-          `${BIN}/prettier`,
+          PRETTIER,
           format ? '--write' : '--check',
           '--log-level=warn',
           '--cache',
@@ -29,10 +31,10 @@ function checks(format: boolean): readonly Check[] {
         ],
       ],
     },
-    { name: 'lint', runs: [[`${BIN}/oxlint`, 'packages', 'scripts', 'e2e']] },
-    { name: 'types', runs: projects.toSorted().map((path) => [`${BIN}/tsc`, '-p', path]) },
-    { name: 'imports', runs: [[node, 'scripts/checks/main.ts', 'imports']] },
-    { name: 'paths', runs: [[node, 'scripts/checks/main.ts', 'paths']] },
+    { name: 'lint', runs: [[OXLINT, 'packages', 'scripts', 'e2e']] },
+    { name: 'types', runs: projects.toSorted().map((path) => [TSC, '-p', path]) },
+    { name: 'imports', runs: [[OURS, 'imports']] },
+    { name: 'paths', runs: [[OURS, 'paths']] },
   ];
 }
 
@@ -44,8 +46,8 @@ export async function runChecks({ format }: { readonly format: boolean }): Promi
     const start = performance.now();
     const said: string[] = [];
     let ok = true;
-    for (const [program, ...args] of runs) {
-      const result = await run(program!, args);
+    for (const args of runs) {
+      const result = await run(args);
       ok &&= result.ok;
       if (!result.ok) said.push(result.output);
     }
@@ -59,13 +61,11 @@ export async function runChecks({ format }: { readonly format: boolean }): Promi
   return { passed: all.length - failed, failed };
 }
 
-function run(program: string, args: readonly string[]) {
+function run(args: readonly string[]) {
   return new Promise<{ readonly ok: boolean; readonly output: string }>((done) => {
-    // Tools whose script names "node" must find the Node that runs us.
-    const script = program.startsWith(BIN);
     execFile(
-      script ? process.execPath : program,
-      script ? [resolve(ROOT, program), ...args] : [...args],
+      process.execPath,
+      [...args],
       { cwd: ROOT, maxBuffer: 1 << 26 },
       (error, stdout, stderr) => done({ ok: error === null, output: stdout + stderr }),
     );
