@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { beforeSignOut } from './before-sign-out.ts';
+import { SessionNews } from './session-news.ts';
+import { useSessionEnd } from './use-session-end.ts';
 import type { Sessions } from './user.ts';
 
 const SESSION = ['session'] as const;
@@ -11,32 +13,52 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Who is there: asked once, and again when something says that it may have changed. */
 export function AuthProvider({ sessions, children }: Props) {
   const client = useQueryClient();
-  const { data: user, isPending } = useQuery({
+  const [news] = useState(() => new SessionNews());
+  const { data, isPending, refetch } = useQuery({
     queryKey: SESSION,
     networkMode: 'always',
     staleTime: Infinity,
     retry: false,
     // A lookup that fails means anonymous (areas §4).
-    queryFn: () => sessions.currentUser().catch(() => null),
+    queryFn: () =>
+      sessions.currentUser().then(
+        (user) => ({ user, answered: true }),
+        () => ({ user: null, answered: false }),
+      ),
   });
+  const user = data?.user ?? null;
+  const answered = data?.answered ?? true;
   const auth = useMemo((): Auth => {
-    const known = user ?? null;
     return {
-      status: isPending ? 'unknown' : known ? 'authenticated' : 'anonymous',
-      user: known,
+      status: isPending ? 'unknown' : user ? 'authenticated' : 'anonymous',
+      user,
       isAuthChecked: !isPending,
-      isAuthenticated: known !== null,
-      isPatron: known?.isPatron ?? false,
-      refresh: () => client.invalidateQueries({ queryKey: SESSION }),
+      isAuthenticated: user !== null,
+      isPatron: user?.isPatron ?? false,
+      refresh: async () => {
+        await refetch();
+        news.tell();
+      },
       signOut: async () => {
         await beforeSignOut();
         await sessions.signOut();
-        client.setQueryData(SESSION, null);
+        client.setQueryData(SESSION, { user: null, answered: true });
         client.removeQueries({ queryKey: ['roster'] });
+        news.tell();
       },
     };
-  }, [client, isPending, sessions, user]);
+  }, [client, isPending, news, refetch, sessions, user]);
+
+  useEffect(() => news.hear(() => void refetch()), [news, refetch]);
+  useEffect(() => {
+    if (answered) return undefined;
+    const again = (): void => void refetch();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [answered, refetch]);
+  useSessionEnd(user, refetch);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
