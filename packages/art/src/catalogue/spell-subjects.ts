@@ -16,13 +16,17 @@ interface Ability {
   readonly spellIds: readonly number[];
 }
 
+/** An icon that more than these share (every glyph of a class, every soul) tells none of them apart. */
+const MOST_SHARING = 4;
+
 function group(abilities: readonly Ability[]): SpellGroup {
+  const sharing = Map.groupBy(abilities, ({ icon }) => icon);
   return {
     subjects: abilities.map(({ name, icon, gameClass, spellIds }) => ({
       kind: 'spell',
       id: String(spellIds[0]),
       name,
-      icon,
+      icon: (sharing.get(icon)?.length ?? 0) > MOST_SHARING ? '' : icon,
       gameClass,
     })),
     spellIds: abilities.map(({ spellIds }) => spellIds),
