@@ -79,8 +79,8 @@ export class SignedClient {
     );
     const read = answer as Answer;
     if (!read.data && !read.errors) throw new CallFailed('unreadable', response.status);
+    this.#clock.learnFrom(response);
     const refusal = refusalOf(read);
-    if (refusal === 'requestSkewed') this.#clock.learnFrom(response);
     if (refusal === 'requestExpired' || refusal === 'requestForged' || refusal === 'sessionEnded') {
       this.#credentials.forget();
     }

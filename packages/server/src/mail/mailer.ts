@@ -5,6 +5,11 @@ export interface Mail {
   readonly text: string;
 }
 
+/** As it is: a list written as text would be read as several. */
+export function oneAddress({ to }: Mail): { readonly name: string; readonly address: string } {
+  return { name: '', address: to };
+}
+
 /** Where mails go: a mail server, or a folder. Resolves when the mail is safely there. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;

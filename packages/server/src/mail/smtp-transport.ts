@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from './mailer.ts';
+import { oneAddress, type MailTransport } from './mailer.ts';
 
 /** Milliseconds. */
 const PATIENCE = 15_000;
@@ -19,7 +19,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail({ from, ...mail, to: oneAddress(mail) });
     },
     close: () => transport.close(),
   };
