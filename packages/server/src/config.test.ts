@@ -108,7 +108,7 @@ test.each([
     says: 'HOST_NAME_CLASSIC and its siblings must differ',
   },
   { env: { HOST_NAME_CLASSIC: 'a', PORT: 'x' }, says: 'PORT must be a port' },
-  { env: { TRUST_PROXY: 'true' }, says: 'TRUST_PROXY must be a number of proxies' },
+  { env: { TRUST_PROXY: 'true' }, says: 'TRUST_PROXY must be a list of addresses' },
   { env: { METRICS_TOKEN: 'short' }, says: 'METRICS_TOKEN must have at least 16' },
   { env: { DRAIN_SECONDS: '301' }, says: 'DRAIN_SECONDS must be between 0 and 300' },
   { env: { PUBLISHER_CLIENT_ID: 'id' }, says: 'PUBLISHER_CLIENT_SECRET goes with' },

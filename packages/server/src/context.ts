@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { SITE_KEYS } from '@gearwright/game/edition/sites.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
@@ -10,8 +11,11 @@ import { openCatalogs, type Catalogs } from './catalog/catalog.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createGraph, type Graph } from './graphql/create-graph.ts';
 import { publishedFolders, type PublishedFolders } from './folders.ts';
-import { createPrices } from './prices/create-prices.ts';
+import { createLogger } from './log/logger.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createPriceReader, createPrices } from './prices/create-prices.ts';
 import type { PricesByEdition } from './prices/prices.ts';
+import { publisherClient } from './publisher/publisher-client.ts';
 import { databaseSource } from './storage/database-source.ts';
 import { openDatabase, type Database } from './storage/open-database.ts';
 
@@ -19,6 +23,8 @@ import { openDatabase, type Database } from './storage/open-database.ts';
 export interface Context {
   readonly config: Config;
   readonly folders: PublishedFolders;
+  readonly log: Logger;
+  readonly metrics: Metrics;
   readonly database: Database;
   /** Accounts, mail, credentials and their verifier. */
   readonly accounts: AccountServices;
@@ -26,10 +32,15 @@ export interface Context {
   readonly catalogs: Catalogs;
   readonly armories: Armories;
   readonly prices: PricesByEdition;
+  /** Reads auctions that are due, where any are configured. */
+  readPrices(): Promise<void>;
   /** What the GraphQL endpoints of all sites share. */
   readonly graph: Graph;
   /** ISO date of each edition's data. */
   readonly dataDates: Readonly<Record<EditionKey, string>>;
+  /** Nobody new is to be sent here. */
+  stopping(): boolean;
+  announceStop(): void;
   /** Finishes what is under way: mails, then the database. */
   close(): Promise<void>;
 }
@@ -47,19 +58,34 @@ export async function createContext(
   const dataDates = readDataDates(folders);
   const database = await openDatabase(databaseSource(config));
   const accounts = createAccounts(config, database);
+  const log = createLogger(config.logLevel);
+  const outside = {
+    config,
+    database,
+    catalogs: openCatalogs(),
+    metrics: createMetrics({ withProcess: config.metricsToken !== null }),
+    publisher: config.publisher && publisherClient(config.publisher),
+    report: (reason: string) => log.warn({ reason }, 'the publisher could not be used'),
+  };
   const parts = {
     database,
     accounts,
-    catalogs: openCatalogs(),
-    armories: createArmories(),
-    prices: createPrices(),
+    catalogs: outside.catalogs,
+    armories: createArmories(outside),
+    prices: createPrices(outside),
   };
+  let stopping = false;
   return {
     config,
     folders,
+    log,
+    metrics: outside.metrics,
     ...parts,
+    readPrices: createPriceReader(outside),
     graph: createGraph(config, parts),
     dataDates,
+    stopping: () => stopping,
+    announceStop: () => (stopping = true),
     async close() {
       await accounts.close();
       await database.close();

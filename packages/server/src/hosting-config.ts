@@ -5,8 +5,8 @@ import { ConfigError, type Environment } from './config-readers.ts';
 export interface Hosting {
   /** One port for all sites, told apart by their host names; null gives each its own port. */
   readonly shared: SharedPort | null;
-  /** Proxies whose word about the client is taken: how many, or their addresses. */
-  readonly trustProxy: false | number | string;
+  /** Addresses of proxies whose word about the client is taken. */
+  readonly trustProxy: string | false;
   /** What `/metrics` asks for; null leaves it closed. */
   readonly metricsToken: string | null;
   /** Milliseconds between saying "not ready" and closing the door, for balancers to notice. */
@@ -58,15 +58,13 @@ function readHostName(env: Environment, site: SiteKey): string {
   return name;
 }
 
-function readTrustProxy(env: Environment): Hosting['trustProxy'] {
+/** Addresses and never a number of proxies: whoever comes around them could say anything. */
+function readTrustProxy(env: Environment): string | false {
   const text = env['TRUST_PROXY'];
-  if (text === undefined || text === '0') return false;
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  if (!/^[0-9a-f.:/]+(,\s*[0-9a-f.:/]+)*$/i.test(text)) {
-    throw new ConfigError(
-      'TRUST_PROXY',
-      'must be a number of proxies or a list of their addresses',
-    );
+  if (text === undefined) return false;
+  const one = '(?:[0-9a-f.:]+(?:/\\d{1,3})?|loopback|linklocal|uniquelocal)';
+  if (!new RegExp(`^${one}(?:,\\s*${one})*$`, 'i').test(text)) {
+    throw new ConfigError('TRUST_PROXY', 'must be a list of addresses like 10.0.0.1,10.0.1.0/24');
   }
   return text;
 }

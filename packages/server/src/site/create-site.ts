@@ -1,26 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 import { serveAccounts } from '../accounts/routes.ts';
 import type { Context } from '../context.ts';
 import { serveGraphql } from '../graphql/serve-graphql.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { watchRequests } from '../metrics/watch-requests.ts';
 import { answerHealth } from './health.ts';
-import { securityHeaders } from './security.ts';
+import { keepToHttps, securityHeaders } from './security.ts';
 import { serveFiles } from './files.ts';
 import { servePages } from './pages.ts';
 
 /** One site, ready to listen: its build of the app, its editions' packs, the icons. */
 export async function createSite(site: Site, context: Context): Promise<FastifyInstance> {
   const server = fastify({
-    logger: { level: context.config.logLevel },
+    loggerInstance: context.log.child({ site: site.key }) as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
     // Idle connections of browsers must not hold up Ctrl-C.
     forceCloseConnections: 'idle',
-    trustProxy: false,
+    trustProxy: context.config.trustProxy,
   });
+  watchRequests(server, site.key, context.metrics);
   await server.register(helmet, securityHeaders);
+  keepToHttps(server);
   await server.register(compress, { global: true, encodings: ['br', 'gzip'] });
   answerHealth(server, site, context);
+  serveMetrics(server, context.metrics, context.config.metricsToken);
   await serveAccounts(server, context.accounts);
   await serveGraphql(server, context.graph);
   await serveFiles(server, site, context.folders);

@@ -5,7 +5,8 @@ import { canonicalPath, type Site } from '@gearwright/game/edition/sites.ts';
 import type { PublishedFolders } from '../folders.ts';
 
 /** Paths that are never a page, whatever the caller accepts. */
-const NOT_A_PAGE = /^\/(?:data|icons|assets|auth|healthz)(?:\/|$)|(?:^|\/)graphql$|\/[^/]*\.[^/]+$/;
+const NOT_A_PAGE =
+  /^\/(?:data|icons|assets|auth|healthz|readyz|metrics)(?:\/|$)|(?:^|\/)graphql$|\/[^/]*\.[^/]+$/;
 
 /** Every other path is the app, which knows its own routes. The page itself is never cached. */
 export function servePages(server: FastifyInstance, site: Site, folders: PublishedFolders): void {

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 
 /** Nothing from elsewhere, no inline script; styles and scripts are files of ours. */
 export const securityHeaders: FastifyHelmetOptions = {
@@ -19,6 +20,18 @@ export const securityHeaders: FastifyHelmetOptions = {
     },
   },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  // Whether a host is reached by https only is decided where its certificate lives.
+  // Said below, and only to those who came by https.
   strictTransportSecurity: false,
 };
+
+/** Seconds; a year. */
+const KEPT = 31_536_000;
+
+/** A host that is reached by https once is reached by nothing else from then on. */
+export function keepToHttps(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${KEPT}`);
+    }
+  });
+}
