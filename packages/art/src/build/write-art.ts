@@ -34,10 +34,10 @@ export function writeArt(
     plan.addEdition(dataset, icons);
     return { dataset, icons };
   });
-  const named = Object.values(datasets)
-    .flatMap((dataset) => [...iconNames(dataset)])
-    .toSorted();
-  const names = new Map(named.map((name) => [name, chooseIcon(iconNameSubject(name))]));
+  const named = new Set(Object.values(datasets).flatMap((dataset) => [...iconNames(dataset)]));
+  const names = new Map(
+    [...named].toSorted().map((name) => [name, chooseIcon(iconNameSubject(name))]),
+  );
   for (const choice of names.values()) plan.addNamed(choice);
 
   const manifest: ArtManifest = {
