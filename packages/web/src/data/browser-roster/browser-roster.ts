@@ -129,6 +129,19 @@ export class BrowserRoster implements contract.Roster {
     await this.#shared.sweep(await this.store.read());
   }
 
+  /** The same roster for whoever takes its characters away: their links stay. */
+  leaving(): contract.Roster {
+    const leave = async (id: string): Promise<{ readonly id: string }> => {
+      const { sets: gone } = await this.getCharacter(id);
+      await this.#shared.release(gone.map((set) => set.id));
+      return this.deleteCharacter(id);
+    };
+    return new Proxy<contract.Roster>(this, {
+      get: (roster, call: keyof contract.Roster) =>
+        call === 'deleteCharacter' ? leave : roster[call].bind(roster),
+    });
+  }
+
   async #read<Answer>(look: (state: State, game: RosterGame) => Answer): Promise<Answer> {
     const game = await this.#game();
     return look(await this.store.read(), game);

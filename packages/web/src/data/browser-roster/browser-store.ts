@@ -36,6 +36,7 @@ export class BrowserStore {
   #database: Promise<LocalDatabase> | null = null;
   #known: Known = NOTHING;
   #unstored: readonly Change[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(name: string, onStored: () => void = () => undefined) {
     this.#name = name;
@@ -55,39 +56,33 @@ export class BrowserStore {
   }
 
   async read(): Promise<State> {
-    const db = await this.database();
-    if (!db) return withChanges(NOTHING.state, this.#unstored);
-    const transaction = db.transaction(STORES);
-    const { state } = await this.#current(transaction);
+    const transaction = await this.#begin('readonly');
+    const { state } = transaction ? await this.#current(transaction) : NOTHING;
     return withChanges(state, this.#unstored);
   }
 
   /** A change that throws has changed nothing. */
-  async write<Answer>(change: (draft: State) => Answer): Promise<Answer> {
-    const db = await this.database();
-    if (!db) return this.#keepHere(NOTHING, change);
-    const transaction = db.transaction(STORES, 'readwrite', { durability: 'strict' });
-    const done = transaction.done.then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
+  write<Answer>(change: (draft: State) => Answer): Promise<Answer> {
+    // One after the other, so that what one could not store is there for the next.
+    const answer = this.#turn.then(() => this.#write(change));
+    this.#turn = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #write<Answer>(change: (draft: State) => Answer): Promise<Answer> {
+    const transaction = await this.#begin('readwrite');
+    if (!transaction) return this.#keepHere(NOTHING, change);
+    const stored = transaction.done.then(() => null, failed);
     const known = await this.#current(transaction);
     const draft = copyOf(withChanges(known.state, this.#unstored));
     const answer = change(draft);
     const changes = changesBetween(known.stored, draft);
     if (changes.length === 0) return answer;
     const revision = known.revision + 1;
-    const puts = changes.map(({ kind, key, value }) =>
-      value === null
-        ? transaction.objectStore(kind).delete(key)
-        : transaction.objectStore(kind).put(value, key),
-    );
-    puts.push(transaction.objectStore('meta').put(revision, REVISION));
-    const [put] = (await Promise.allSettled(puts)).filter(({ status }) => status === 'rejected');
-    const failure = (await done) ?? (put && { error: (put as PromiseRejectedResult).reason });
-    if (failure) {
+    const failures = [await put(transaction, changes, revision).catch(failed), await stored];
+    if (failures.some(Boolean)) {
       this.#unstored = changes;
-      this.health.become(healthAfter(failure.error));
+      this.health.become(healthAfter(...failures));
       return answer;
     }
     this.#known = { state: draft, stored: draft, unreadable: known.unreadable, revision };
@@ -107,6 +102,21 @@ export class BrowserStore {
     const opened = this.#database;
     this.#database = null;
     (await opened?.catch(() => null))?.close();
+  }
+
+  /** Null where the browser refuses. A connection that was closed for a later page is opened anew, once. */
+  async #begin<Mode extends 'readonly' | 'readwrite'>(
+    mode: Mode,
+    again = true,
+  ): Promise<IDBPTransaction<LocalSchema, typeof STORES, Mode> | null> {
+    const db = await this.database();
+    try {
+      return db && db.transaction(STORES, mode, { durability: 'strict' });
+    } catch (error) {
+      if (!again) throw error;
+      this.#database = null;
+      return this.#begin(mode, false);
+    }
   }
 
   async #current(transaction: Access): Promise<Known> {
@@ -129,3 +139,33 @@ export class BrowserStore {
     return answer;
   }
 }
+
+/** All of them or none. */
+async function put(
+  transaction: IDBPTransaction<LocalSchema, typeof STORES, 'readwrite'>,
+  changes: readonly Change[],
+  revision: number,
+): Promise<null> {
+  try {
+    const requests = changes.map(({ kind, key, value }) => {
+      const records = transaction.objectStore(kind);
+      return value === null ? records.delete(key) : records.put(value, key);
+    });
+    requests.push(transaction.objectStore('meta').put(revision, REVISION));
+    await Promise.all(requests);
+    return null;
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+}
+
+function abort(transaction: Access): void {
+  try {
+    transaction.abort();
+  } catch {
+    // What went wrong has aborted it already.
+  }
+}
+
+const failed = (error: unknown): unknown => error ?? new Error('The browser gave no reason');

@@ -12,6 +12,8 @@ export interface SharedLink {
   readonly deleteToken: string;
   /** Of what was shared: another one is shared anew. */
   readonly fingerprint: string;
+  /** The set went to an account: the link stays, though the set is no longer here. */
+  readonly moved?: boolean;
 }
 
 export interface LocalSchema extends DBSchema {
@@ -34,7 +36,7 @@ export function databaseName(edition: EditionKey): string {
 }
 
 /** Rejects where the browser refuses to store. */
-export function openLocal(name: string, onClosed: () => void): Promise<LocalDatabase> {
+export async function openLocal(name: string, onClosed: () => void): Promise<LocalDatabase> {
   const opened: Promise<LocalDatabase> = openDB<LocalSchema>(name, 1, {
     upgrade(db) {
       for (const kind of [...KINDS, 'links', 'meta'] as const) db.createObjectStore(kind);

@@ -33,8 +33,16 @@ export class SharedLinks {
 
   /** Withdraws the links of sets that are gone; those that cannot be reached now wait for the next time. */
   async sweep(state: State): Promise<void> {
-    const orphans = (await this.#all()).filter(({ setId }) => !state.sets.has(setId));
+    const orphans = (await this.#all()).filter(
+      ({ setId, moved }) => !moved && !state.sets.has(setId),
+    );
     for (const link of orphans) await this.#withdraw(link);
+  }
+
+  /** Sets that go elsewhere leave their links behind: whoever has one can still read it. */
+  async release(setIds: readonly string[]): Promise<void> {
+    const links = (await this.#all()).filter(({ setId }) => setIds.includes(setId));
+    for (const link of links) await this.#put({ ...link, moved: true });
   }
 
   async #withdraw(link: SharedLink): Promise<void> {
@@ -55,7 +63,7 @@ export class SharedLinks {
 
   /** A token that cannot be stored still works while the page is open. */
   async #put(link: SharedLink): Promise<void> {
-    this.#kept = [...this.#kept, link];
+    this.#kept = [...this.#kept.filter(({ publicId }) => publicId !== link.publicId), link];
     await (await this.#store.database())?.put('links', link, link.publicId).catch(() => undefined);
   }
 }

@@ -20,7 +20,7 @@ export class StorageHealth {
   }
 }
 
-export function healthAfter(error: unknown): Exclude<Storage, 'stored'> {
-  const { name } = error as Partial<DOMException>;
-  return name === 'QuotaExceededError' ? 'full' : 'refused';
+export function healthAfter(...errors: readonly unknown[]): Exclude<Storage, 'stored'> {
+  const names = errors.map((error) => (error as { readonly name?: string } | null)?.name);
+  return names.includes('QuotaExceededError') ? 'full' : 'refused';
 }

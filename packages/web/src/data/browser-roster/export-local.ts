@@ -1,0 +1,18 @@
+import type { BrowserRoster } from './browser-roster.ts';
+
+/** Everything this browser keeps of an edition, in a form that can be read again. */
+export async function exportLocal(roster: BrowserRoster, edition: string): Promise<string> {
+  const listed = await roster.listCharacters();
+  const characters = await Promise.all(
+    listed.map(async ({ id, sets }) => ({
+      ...(await roster.getCharacter(id)),
+      sets: await Promise.all(
+        sets.map(async (set) => {
+          const { character: _, warnings: __, ...stored } = await roster.getSet(set.id);
+          return stored;
+        }),
+      ),
+    })),
+  );
+  return JSON.stringify({ gearwright: 1, edition, characters }, null, 2);
+}

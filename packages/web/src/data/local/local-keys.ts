@@ -1,0 +1,13 @@
+/** The names under which the browser's local storage keeps small choices; the specified ones to the letter. */
+export const LOCAL_KEYS = {
+  /** "true" once the player said no to moving their data (core §4). */
+  migrateIgnore: 'local-data-migrate-ignore',
+  /** "true" or "false" (core §4). */
+  modelDisabledOnLoad: 'model-viewer-disable-on-load',
+  /** Which section a heading of the stats panel shows (areas §2). */
+  statSection: (setId: string, sectionIndex: number) => `stat-section-${setId}-${sectionIndex}`,
+  /** "accepted" once the notice was read (areas §2). */
+  cookieNotice: 'cookie-notice',
+  /** Filled in at the next sign-in when the player asked for it (areas §4). */
+  rememberedUsername: 'remembered-username',
+} as const;
