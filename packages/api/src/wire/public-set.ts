@@ -12,14 +12,24 @@ import {
 } from './choices.ts';
 import { pointFromInput, pointFromWire, pointToWire, type PointLookup } from './point.ts';
 
+/** Field by field: whoever shares may hold more of a set or character than a link shows. */
 export function publicSetInputToWire({ set, character }: PublicSetInput): wire.PublicSetInput {
-  const { points, buffs, consumables, ...same } = set;
+  const { level, race, gender, faction, variations } = character;
+  const { itemIds, enchantIds, gemIds, runeIds, glyphIds, wishlistIds } = set;
+  const { itemsAcquired, enchantsAcquired, gemsAcquired } = set;
+  const { name, gameClass, spec, phase, talents, modelSettings, defaultFilters } = set;
   return {
-    ...same,
-    points: points.map(pointToWire),
-    buffs: buffs.map(buffToWire),
-    consumables: consumables.map(consumableToWire),
-    character,
+    ...{ name, gameClass, spec, phase, talents, modelSettings, defaultFilters },
+    ...{ itemIds, enchantIds, gemIds, runeIds, glyphIds, wishlistIds },
+    ...{ itemsAcquired, enchantsAcquired, gemsAcquired },
+    points: set.points.map(pointToWire),
+    buffs: set.buffs.map(buffToWire),
+    consumables: set.consumables.map(consumableToWire),
+    character: {
+      ...{ level, race, gender, faction, variations },
+      name: character.name,
+      gameClass: character.gameClass,
+    },
   };
 }
 
