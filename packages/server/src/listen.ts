@@ -1,56 +1,57 @@
 import type { FastifyInstance } from 'fastify';
 import { SITES, SITE_KEYS, type Site } from '@gearwright/game/edition/sites.ts';
-import { ConfigError, portVariable } from './config.ts';
+import { portVariable } from './config.ts';
+import { endingConnections } from './close-http.ts';
 import type { Context } from './context.ts';
+import { listenShared } from './listen-shared.ts';
+import { whyNotListening } from './why-not-listening.ts';
 import { createSite } from './site/create-site.ts';
+
+export interface Listening {
+  readonly sites: readonly ListeningSite[];
+  /** Lets nobody in any more, and waits until everybody inside has their answer. */
+  close(): Promise<void>;
+}
 
 export interface ListeningSite {
   readonly site: Site;
-  readonly server: FastifyInstance;
   readonly address: string;
 }
 
-/** One process, one listener a site. When one cannot listen, none does. */
-export async function listen(context: Context): Promise<readonly ListeningSite[]> {
-  const listening: ListeningSite[] = [];
+/** One process: a port a site, or one port for all where they have host names. */
+export function listen(context: Context): Promise<Listening> {
+  const { shared } = context.config;
+  return shared ? listenShared(context, shared) : listenApart(context);
+}
+
+/** When one cannot listen, none does. */
+async function listenApart(context: Context): Promise<Listening> {
+  const servers: FastifyInstance[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map((server) => endingConnections(server.server, server.close())));
+  };
   try {
+    const sites: ListeningSite[] = [];
     for (const key of SITE_KEYS) {
       const server = await createSite(SITES[key], context);
-      listening.push({
-        site: SITES[key],
-        server,
-        address: await open(server, SITES[key], context),
-      });
+      servers.push(server);
+      sites.push({ site: SITES[key], address: await open(server, SITES[key], context) });
     }
-    return listening;
+    return { sites, close };
   } catch (error) {
-    await Promise.all(listening.map(({ server }) => server.close()));
+    await close();
     throw error;
   }
 }
 
 async function open(server: FastifyInstance, site: Site, { config }: Context): Promise<string> {
-  const variable = portVariable(site.key);
-  const asked = config.ports[site.key];
+  const { host } = config;
+  const port = config.ports[site.key];
   try {
-    const address = new URL(await server.listen({ host: config.host, port: asked }));
-    if (config.host === 'localhost') address.hostname = 'localhost';
+    const address = new URL(await server.listen({ host, port }));
+    if (host === 'localhost') address.hostname = 'localhost';
     return address.origin;
   } catch (error) {
-    await server.close();
-    switch ((error as NodeJS.ErrnoException).code) {
-      case 'EADDRINUSE':
-        throw new ConfigError(`Port ${asked}`, `is taken: set ${variable} to a free port.`);
-      case 'EACCES':
-        throw new ConfigError(
-          `Port ${asked}`,
-          `may not be opened: set ${variable} to another port.`,
-        );
-      case 'EADDRNOTAVAIL':
-      case 'ENOTFOUND':
-        throw new ConfigError('HOST', `${config.host} is not an address of this machine.`);
-      default:
-        throw error;
-    }
+    throw whyNotListening(error, { host, port, variable: portVariable(site.key) });
   }
 }

@@ -1,4 +1,5 @@
 import { outboxFolder } from './accounts/create-accounts.ts';
+import { startChores } from './chores/start-chores.ts';
 import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { listen } from './listen.ts';
@@ -6,16 +7,21 @@ import { stopOnSignal } from './stop.ts';
 
 try {
   const context = await createContext(readConfig(process.env));
-  const sites = await listen(context);
-  // Before anyone is told that it can be stopped.
-  stopOnSignal(
-    sites.map(({ server }) => server),
-    () => context.close(),
-  );
+  const { sites, close } = await listen(context);
+  const stopChores = startChores(context);
   for (const { site, address } of sites) console.log(`${site.name}: ${address}`);
   console.log(`Data folder: ${context.config.dataFolder}`);
   if (context.config.smtpUrl === null) console.log(`Outbox: ${outboxFolder(context.config)}`);
   console.log('Press Ctrl-C to stop.');
+  stopOnSignal({
+    announce: context.announceStop,
+    drain: context.config.drain,
+    close,
+    async clearUp() {
+      await stopChores();
+      await context.close();
+    },
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

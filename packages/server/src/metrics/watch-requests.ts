@@ -9,6 +9,11 @@ export function watchRequests(server: FastifyInstance, site: SiteKey, metrics: M
     // With it, whoever runs the server finds what somebody complains about.
     reply.header('x-request-id', request.id);
   });
+  server.addHook('onError', async (request, _reply, error) => {
+    if ((error.statusCode ?? 500) >= 500) {
+      request.log.error({ err: error, req: request }, 'an answer failed');
+    }
+  });
   server.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const route = routeOf(request);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 import { serveAccounts } from '../accounts/routes.ts';
 import type { Context } from '../context.ts';
@@ -15,9 +15,10 @@ import { servePages } from './pages.ts';
 
 /** One site, ready to listen: its build of the app, its editions' packs, the icons. */
 export async function createSite(site: Site, context: Context): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = context.log.child({ site: site.key });
   const server = fastify({
-    loggerInstance: context.log.child({ site: site.key }) as FastifyBaseLogger,
-    disableRequestLogging: true,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // Idle connections of browsers must not hold up Ctrl-C.
     forceCloseConnections: 'idle',
