@@ -1,18 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  execute,
-  GraphQLError,
-  OperationTypeNode,
-  type ExecutionResult,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { getVariableValues, GraphQLError, OperationTypeNode } from 'graphql';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Identity } from '../signing/identity.ts';
-import type { Documents, PreparedDocument } from './documents.ts';
+import type { Documents, PreparedDocument, PreparedOperation } from './documents.ts';
 import { tellError } from './graph-errors.ts';
 import { graphContext, type GraphServices } from './graph-context.ts';
 import { GRAPH_LIMITS } from './limits.ts';
 import type { Question } from './read-question.ts';
+import type { AnswerCache } from './run/answer-cache.ts';
+import { runOperation, type Result } from './run/run-operation.ts';
 import { schema } from './schema.ts';
 
 export interface Answer {
@@ -31,15 +27,34 @@ export interface Asked {
 }
 
 /** One question answered; what it asks of the game and of the database is the resolvers' part. */
-export async function answer(documents: Documents, asked: Asked): Promise<Answer> {
-  const { question, log } = asked;
+export async function answer(
+  documents: Documents,
+  answers: AnswerCache,
+  asked: Asked,
+): Promise<Answer> {
+  const { question, log, services } = asked;
   const prepared = documents.prepare(question.query);
   if ('errors' in prepared) return refused(prepared.errors, log);
   const operation = chosenOperation(prepared, question.operationName);
   if (!operation) return refused([new GraphQLError('Name one of the operations sent.')], log);
-  if (operation.operation === OperationTypeNode.MUTATION) asked.countWrite();
-  const result = await run(prepared, asked);
-  return { status: 200, body: JSON.stringify(told(result, log)) };
+  const key = cacheKey(operation, asked);
+  const known = key === null ? undefined : answers.get(key);
+  if (known !== undefined) return { status: 200, body: known };
+
+  const { operation: definition } = operation;
+  const variables = getVariableValues(
+    schema,
+    definition.variableDefinitions ?? [],
+    question.variables,
+    { maxErrors: 5 },
+  );
+  if (variables.errors) return refused(variables.errors, log);
+  if (definition.operation === OperationTypeNode.MUTATION) asked.countWrite();
+  const context = graphContext(services, asked.identity);
+  const result = runOperation(operation, question.variables, variables.coerced, context);
+  const told = tell(await inTime(result), log);
+  if (told.whole && key !== null) answers.set(key, told.body);
+  return { status: 200, body: told.body };
 }
 
 export function refused(errors: readonly unknown[], log: FastifyBaseLogger, status = 400): Answer {
@@ -49,28 +64,22 @@ export function refused(errors: readonly unknown[], log: FastifyBaseLogger, stat
 function chosenOperation(
   { operations }: PreparedDocument,
   name: string | null,
-): OperationDefinitionNode | null {
+): PreparedOperation | null {
   if (name) return operations.get(name) ?? null;
   return operations.size === 1 ? operations.values().next().value! : null;
 }
 
-function run({ document }: PreparedDocument, { question, identity, services }: Asked) {
-  const result = execute({
-    schema,
-    document,
-    operationName: question.operationName,
-    variableValues: question.variables,
-    contextValue: graphContext(services, identity),
-  });
-  return result instanceof Promise ? inTime(result) : result;
+function cacheKey({ catalogId }: PreparedOperation, { services, question }: Asked): string | null {
+  if (catalogId === null) return null;
+  return `${services.catalog.edition.key} ${catalogId} ${JSON.stringify(question.variables)}`;
 }
 
 /** A call that takes too long is answered all the same; what it still writes is written whole or not at all. */
-async function inTime(result: Promise<ExecutionResult>): Promise<ExecutionResult> {
+async function inTime(result: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<ExecutionResult>((resolve) => {
+  const late = new Promise<Result>((resolve) => {
     const error = new GraphQLError('Too late', { originalError: new PlannerError('timedOut') });
-    timer = setTimeout(() => resolve({ errors: [error] }), GRAPH_LIMITS.time);
+    timer = setTimeout(() => resolve({ data: null, errors: [error] }), GRAPH_LIMITS.time);
   });
   try {
     return await Promise.race([result, late]);
@@ -79,10 +88,8 @@ async function inTime(result: Promise<ExecutionResult>): Promise<ExecutionResult
   }
 }
 
-function told({ data, errors }: ExecutionResult, log: FastifyBaseLogger) {
-  if (!errors) return { data };
-  return {
-    ...(data !== undefined && { data }),
-    errors: errors.map((each) => tellError(each, log)),
-  };
+function tell({ data, errors }: Result, log: FastifyBaseLogger) {
+  if (errors.length === 0) return { whole: true, body: `{"data":${data}}` };
+  const told = JSON.stringify(errors.map((each) => tellError(each, log)));
+  return { whole: false, body: `{"data":${data},"errors":${told}}` };
 }

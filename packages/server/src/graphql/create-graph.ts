@@ -3,12 +3,14 @@ import type { Config } from '../config.ts';
 import type { RequestVerifier } from '../signing/verify-request.ts';
 import { ClientLimit } from './client-limit.ts';
 import { Documents } from './documents.ts';
+import { AnswerCache } from './run/answer-cache.ts';
 import type { GraphServices } from './graph-context.ts';
 import { graphServices, type GraphNeeds } from './services.ts';
 
 /** What all endpoints of a process share. */
 export interface Graph {
   readonly documents: Documents;
+  readonly answers: AnswerCache;
   readonly requests: ClientLimit;
   readonly writes: ClientLimit;
   /** Says who signed a request, or throws. */
@@ -16,9 +18,13 @@ export interface Graph {
   services(edition: EditionKey): GraphServices;
 }
 
+/** Characters. */
+const ANSWERS_KEPT = 32_000_000;
+
 export function createGraph(config: Config, needs: GraphNeeds): Graph {
   return {
     documents: new Documents(config),
+    answers: new AnswerCache(ANSWERS_KEPT),
     requests: new ClientLimit(config.requestsPerMinute),
     writes: new ClientLimit(config.writesPerMinute),
     verifier: needs.accounts.verifier,

@@ -9,11 +9,21 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { breadthLimit } from './breadth-limit.ts';
 import { GRAPH_LIMITS } from './limits.ts';
+import { CATALOG_CALLS } from './run/catalog-calls.ts';
+import { planOf, type Plan } from './run/plan.ts';
 import { schema } from './schema.ts';
 
 export interface PreparedDocument {
   readonly document: DocumentNode;
-  readonly operations: ReadonlyMap<string, OperationDefinitionNode>;
+  readonly operations: ReadonlyMap<string, PreparedOperation>;
+}
+
+export interface PreparedOperation {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly plan: Plan;
+  /** Answered from the edition's data alone; the number tells it from others. */
+  readonly catalogId: number | null;
 }
 
 export type Preparation = PreparedDocument | { readonly errors: readonly GraphQLError[] };
@@ -62,12 +72,25 @@ export class Documents {
   }
 }
 
-function operationsOf({ definitions }: DocumentNode): ReadonlyMap<string, OperationDefinitionNode> {
+function operationsOf(document: DocumentNode): ReadonlyMap<string, PreparedOperation> {
   return new Map(
-    definitions.flatMap((each) =>
-      each.kind === Kind.OPERATION_DEFINITION ? [[each.name?.value ?? '', each] as const] : [],
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.OPERATION_DEFINITION
+        ? [[each.name?.value ?? '', prepareOperation(document, each)] as const]
+        : [],
     ),
   );
+}
+
+let catalogOperations = 0;
+
+function prepareOperation(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): PreparedOperation {
+  const plan = planOf(document, operation);
+  const fromCatalog = plan?.every(({ name }) => CATALOG_CALLS.has(name)) ?? false;
+  return { document, operation, plan, catalogId: fromCatalog ? catalogOperations++ : null };
 }
 
 function armor(): readonly Plugin[] {

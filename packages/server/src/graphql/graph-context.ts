@@ -28,6 +28,8 @@ export interface GraphContext {
   readonly catalog: Catalog;
   /** One a request, whatever it writes. */
   readonly guard: WriteGuard;
+  /** What calls of this request have answered, by the name they were asked under. */
+  given?: ReadonlyMap<string, unknown>;
 }
 
 export function graphContext(services: GraphServices, identity: Identity): GraphContext {

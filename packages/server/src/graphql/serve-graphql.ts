@@ -18,7 +18,7 @@ const STATUS: Partial<Record<MessageCode, number>> = {
 
 /** The same calls for every edition, on every site. */
 export async function serveGraphql(server: FastifyInstance, graph: Graph): Promise<void> {
-  const { documents, requests, writes, verifier } = graph;
+  const { documents, answers, requests, writes, verifier } = graph;
 
   const answered = async (request: FastifyRequest, services: GraphServices): Promise<Answer> => {
     const { log } = request;
@@ -26,7 +26,7 @@ export async function serveGraphql(server: FastifyInstance, graph: Graph): Promi
       if (!requests.take(request.ip)) throw new PlannerError('tooManyRequests');
       const identity = verifier.verify(rawRequest(request));
       const writer = identity.kind === 'user' ? identity.userId : identity.client;
-      return await answer(documents, {
+      return await answer(documents, answers, {
         question: readQuestion(request.body),
         identity,
         services,
@@ -57,7 +57,7 @@ export async function serveGraphql(server: FastifyInstance, graph: Graph): Promi
     });
     for (const edition of EDITION_KEYS) {
       const url = ENDPOINTS[edition];
-      calls.post(url, async (request, reply) => {
+      calls.post(url, { helmet: false }, async (request, reply) => {
         const { status, body } = await answered(request, graph.services(edition));
         if (status === 429) reply.header('retry-after', requests.retryAfter());
         return send(reply, { status, body });
@@ -84,6 +84,7 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
     .send(body);
 }
 

@@ -1,0 +1,115 @@
+import { getItems, getSet, searchItems, updateSet } from '@gearwright/api/generated/operations.ts';
+import type { Operation } from '@gearwright/api/operation.ts';
+import autocannon from 'autocannon';
+import { requestSigner, type LoadRequest } from './signed-request.ts';
+import type { Seeded } from './seed-player.ts';
+
+/** What a load is told on its command line. */
+export interface LoadOrder extends Partial<Seeded> {
+  readonly origin: string;
+  readonly ask: 'bare' | 'typename' | 'getSet' | 'updateSet' | 'searchItems' | 'getItems';
+  readonly connections: number;
+  /** Seconds; writes are counted instead, for each is signed beforehand and sent once. */
+  readonly seconds: number;
+  readonly writes: number;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly wrong: number;
+  /** Share of one processor that this process used. */
+  readonly busy: number;
+}
+
+const order = JSON.parse(process.argv[2]!) as LoadOrder;
+const requests = requestsOf(order);
+const isWrite = order.ask === 'updateSet';
+let next = 0;
+let wrong = 0;
+
+const cpu = process.cpuUsage();
+const started = performance.now();
+const result = await autocannon({
+  url: order.origin,
+  connections: order.connections,
+  ...(isWrite ? { amount: requests.length } : { duration: order.seconds }),
+  setupClient(client) {
+    // A write is sent once by one connection; reads are shared, each connection beginning elsewhere.
+    const share = Math.floor(requests.length / order.connections) || 1;
+    const first = (next++ * share) % requests.length;
+    const own = isWrite
+      ? requests.slice(first, first + share)
+      : [...requests.slice(first), ...requests.slice(0, first)];
+    client.setRequests(own as never);
+    client.on('body', (body: Buffer) => {
+      if (!body.includes('"data":{') || body.includes('"errors"')) {
+        if (wrong++ === 0) console.error(body.toString().slice(0, 500));
+      }
+    });
+  },
+});
+const wall = performance.now() - started;
+const used = process.cpuUsage(cpu);
+console.log(
+  JSON.stringify({
+    perSecond: (result.requests.total / wall) * 1000,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    wrong: wrong + result.errors + result.non2xx,
+    busy: (used.user + used.system) / 1000 / wall,
+  } satisfies LoadResult),
+);
+
+function requestsOf(load: LoadOrder): readonly LoadRequest[] {
+  const headers = { 'content-type': 'application/json' };
+  if (!load.credentials) {
+    return [{ method: 'POST', path: '/', headers, body: '{"query":"{ __typename }"}' }];
+  }
+  const sign = requestSigner(load.origin, load.credentials);
+  const asked = <Variables>(operation: Operation<unknown, Variables>, variables: Variables) =>
+    sign(
+      '/graphql',
+      JSON.stringify({ operationName: operation.name, variables, query: operation.text }),
+    );
+  const times = <Value>(count: number, make: (at: number) => Value): readonly Value[] =>
+    Array.from({ length: count }, (_, at) => make(at));
+  switch (load.ask) {
+    case 'bare':
+    case 'typename':
+      return [sign('/graphql', '{"query":"{ __typename }"}')];
+    case 'getSet':
+      return [asked(getSet, { id: load.setId! })];
+    case 'updateSet':
+      return times(load.writes, (at) =>
+        asked(updateSet, {
+          id: load.setId!,
+          input: { itemsAcquired: times(20, (slot) => (at >> (slot % 10)) % 2 === 0) },
+        }),
+      );
+    case 'searchItems':
+      return times(400, (at) => asked(searchItems, { query: question(at) }));
+    case 'getItems':
+      return times(400, (at) =>
+        asked(getItems, { ids: times(20, (place) => String(40_000 + ((at * 37 + place * 53) % 10_000))) }),
+      );
+  }
+}
+
+/** Slot by slot, with weights that differ a little from asker to asker. */
+function question(at: number) {
+  return {
+    slotId: [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 13, 15, 16][at % 13]!,
+    gameClass: 'mage' as const,
+    maxRequiredLevel: 80,
+    phases: [1, 2, 3, 4].slice(0, 1 + (at % 4)),
+    statWeights: [
+      { name: 'spellPower', value: 1 },
+      { name: 'hasteRating', value: 0.5 + (at % 50) / 100 },
+      { name: 'critRating', value: 0.45 },
+      { name: 'hitRating', value: 0.9 },
+      { name: 'intellect', value: 0.3 },
+    ],
+  };
+}

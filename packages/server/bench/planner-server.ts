@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { SITE_KEYS, SITES } from '@gearwright/game/edition/sites.ts';
+import { readConfig } from '../src/config.ts';
+import { createContext } from '../src/context.ts';
+import { publishedFolders } from '../src/folders.ts';
+import { createSite } from '../src/site/create-site.ts';
+import { seedPlayer } from './seed-player.ts';
+
+/** The real server with one player, in a folder of its own; says where it is and what to ask for. */
+const [, , folder = ''] = process.argv;
+for (const edition of EDITION_KEYS) put(`data/${edition}/manifest.json`, '{"date":"2025-11-15"}');
+for (const site of SITE_KEYS) put(`web/${site}/index.html`, '<title>Gearwright</title>');
+put('icons/manifest.json', '{}');
+
+const context = await createContext(
+  readConfig({
+    ...process.env,
+    DATA_DIR: join(folder, 'var'),
+    REQUESTS_PER_MINUTE: '999999999',
+    WRITES_PER_MINUTE: '999999999',
+  }),
+  publishedFolders(folder),
+);
+process.on("SIGTERM", () => process.exit(0));
+const server = await createSite(SITES.wrath, context);
+const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+console.log(JSON.stringify({ origin, ...(await seedPlayer(context)) }));
+
+function put(path: string, text: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
