@@ -4,7 +4,8 @@ import { PlannerError } from '@gearwright/game/messages.ts';
 /** What one owner may have in one edition: enough for anyone, too little to fill a disk with. */
 export const ROSTER_LIMITS = {
   characters: 200,
-  sets: CHARACTER_LIMITS.sets,
+  sets: 2000,
+  'sets of one character': CHARACTER_LIMITS.sets,
   points: 2000,
   /** Snapshots by one guest (acceptance D12). */
   'shared sets': 100,

@@ -43,7 +43,8 @@ export function createSet(
 
   const character = state.characters.get(input.characterId);
   if (!character) throw new PlannerError('characterDoesNotExist');
-  refuseBeyond('sets', setsOf(state, character.id).length + 1);
+  refuseBeyond('sets', state.sets.size + 1);
+  refuseBeyond('sets of one character', setsOf(state, character.id).length + 1);
   const ids = { id: newId(), characterId: character.id };
   const set = setFrom(input, ids, resolveCharacter(state, character, game), game, options);
   const kept = keep(state, game, set, null, options);

@@ -111,5 +111,25 @@ export function repeatsContract(bench: Bench): void {
         expect(await mine.listPoints()).toEqual([]);
       }
     });
+
+    test('what is read while it is written belongs together', async () => {
+      const { mine, theirs } = bench();
+      const named = (n: number) => ({ name: `p${n}`, points: [custom(`p${n}`, `p${n}`)] });
+      const { id, characterId } = await addSet(bench(), named(0));
+      const { publicId } = await mine.shareSet(id);
+      const read = async () => {
+        const set = await mine.getSet(id);
+        expect(set.points.map(({ pointId }) => pointId)).toEqual([set.name]);
+        const { sets } = await mine.getCharacter(characterId);
+        expect(sets).toHaveLength(1);
+        const { name, points } = await theirs.getPublicSet(publicId);
+        expect(points.map((point) => point.name)).toEqual([name]);
+      };
+      const reading = Array.from({ length: 4 }, async () => {
+        for (let n = 0; n < 15; n++) await read();
+      });
+      for (let n = 1; n < 15; n++) await mine.updateSet(id, named(n));
+      await Promise.all(reading);
+    });
   });
 }

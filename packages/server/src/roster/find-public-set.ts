@@ -8,6 +8,7 @@ import type { Database } from '../storage/open-database.ts';
 import { fromJson, toJson } from '../storage/types.ts';
 import { characterFromRow, setFromRow } from './kept-rows.ts';
 import { pointsHeldBy, resolve } from './point-rows.ts';
+import { readWhole } from './torn-read.ts';
 
 const DAY = 86_400_000;
 /** A snapshot that nobody looked at for so long is gone (acceptance D12). */
@@ -19,9 +20,9 @@ export async function findPublicSet(
   game: RosterGame,
   publicId: string,
 ): Promise<PublicSet> {
-  const shown = looksLikeId(publicId)
-    ? ((await findLive(database, game, publicId)) ?? (await findSnapshot(database, game, publicId)))
-    : null;
+  if (!looksLikeId(publicId)) throw new PlannerError('publicSetNotFound');
+  const live = await readWhole(() => findLive(database, game, publicId));
+  const shown = live ?? (await findSnapshot(database, game, publicId));
   if (!shown) throw new PlannerError('publicSetNotFound');
   return publicSetOf(shown, publicId);
 }

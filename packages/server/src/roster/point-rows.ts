@@ -11,6 +11,7 @@ import {
 import { takePoints, type PointsAsked } from '@gearwright/roster/rules/take-points.ts';
 import { fromJson, toJson } from '../storage/types.ts';
 import type { Desk } from './desk.ts';
+import { TornRead } from './torn-read.ts';
 
 const NONE: CustomPoints = new Map();
 
@@ -20,7 +21,11 @@ export async function pointsHeldBy(
   ...lists: readonly (readonly PointRef[])[]
 ): Promise<CustomPoints> {
   const ids = [...new Set(lists.flatMap(heldPoints))];
-  return ids.length === 0 ? NONE : readPoints(desk, ids);
+  if (ids.length === 0) return NONE;
+  const points = await readPoints(desk, ids);
+  // No reference outlives its point: it was let go after the reference was read.
+  if (points.size < ids.length) throw new TornRead();
+  return points;
 }
 
 /** All of the owner's, or those of these ids. */

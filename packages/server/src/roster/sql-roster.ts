@@ -8,6 +8,7 @@ import { shareSet } from './share-set.ts';
 import * as characters from './sql-characters.ts';
 import * as points from './sql-points.ts';
 import * as sets from './sql-sets.ts';
+import { readWhole } from './torn-read.ts';
 
 /** One user's roster in one edition, in the database. */
 export class SqlRoster implements roster.Roster {
@@ -22,11 +23,11 @@ export class SqlRoster implements roster.Roster {
   }
 
   listCharacters(): Promise<readonly roster.CharacterSummary[]> {
-    return characters.listCharacters(this.#desk);
+    return readWhole(() => characters.listCharacters(this.#desk));
   }
 
   getCharacter(id: string): Promise<roster.CharacterWithSets> {
-    return characters.getCharacter(this.#desk, id);
+    return readWhole(() => characters.getCharacter(this.#desk, id));
   }
 
   createCharacter(
@@ -45,7 +46,7 @@ export class SqlRoster implements roster.Roster {
   }
 
   getSet(id: string): Promise<roster.SetWithCharacter> {
-    return sets.getSet(this.#desk, id);
+    return readWhole(() => sets.getSet(this.#desk, id));
   }
 
   createSet(input: roster.SetInput, options: roster.CreateOptions = {}): Promise<StoredSet> {

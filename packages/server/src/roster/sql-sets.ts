@@ -74,15 +74,7 @@ export async function createSet(
   }
   const character = await findCharacter(desk, input.characterId);
   if (!character) throw new PlannerError('characterDoesNotExist');
-  const { count } = await db
-    .selectFrom('gear_sets')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('character_id', '=', character.id)
-    .where('user_id', '=', owner.user_id)
-    .where('edition', '=', owner.edition)
-    .executeTakeFirstOrThrow();
-  refuseBeyond('sets', count + 1);
-
+  await refuseTooManySets(desk, character.id);
   const ids = { id: newId(), characterId: character.id };
   const set = setFrom(input, ids, character, desk.game, options);
   const asked = { before: null, asStored: options.asStored };
@@ -90,6 +82,19 @@ export async function createSet(
   await insertSet(desk, kept, clientKey);
   await writeSetPoints(desk, kept);
   return resolved(desk, kept);
+}
+
+async function refuseTooManySets({ db, owner }: Desk, characterId: string): Promise<void> {
+  const counts = await db
+    .selectFrom('gear_sets')
+    .select(({ fn }) => ['character_id', fn.countAll<number>().as('count')])
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .groupBy('character_id')
+    .execute();
+  const ofCharacter = counts.find((row) => row.character_id === characterId)?.count ?? 0;
+  refuseBeyond('sets', counts.reduce((sum, { count }) => sum + count, 0) + 1);
+  refuseBeyond('sets of one character', ofCharacter + 1);
 }
 
 export async function updateSet(
