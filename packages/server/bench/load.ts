@@ -92,7 +92,9 @@ function requestsOf(load: LoadOrder): readonly LoadRequest[] {
       return times(400, (at) => asked(searchItems, { query: question(at) }));
     case 'getItems':
       return times(400, (at) =>
-        asked(getItems, { ids: times(20, (place) => String(40_000 + ((at * 37 + place * 53) % 10_000))) }),
+        asked(getItems, {
+          ids: times(20, (place) => String(40_000 + ((at * 37 + place * 53) % 10_000))),
+        }),
       );
   }
 }

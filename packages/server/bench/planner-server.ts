@@ -23,7 +23,7 @@ const context = await createContext(
   }),
   publishedFolders(folder),
 );
-process.on("SIGTERM", () => process.exit(0));
+process.on('SIGTERM', () => process.exit(0));
 const server = await createSite(SITES.wrath, context);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 console.log(JSON.stringify({ origin, ...(await seedPlayer(context)) }));

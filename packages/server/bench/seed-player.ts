@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { exampleSet } from './example.ts';
 import type { Context } from '../src/context.ts';
 import { SqlRoster } from '../src/roster/sql-roster.ts';
-import type { Credentials } from '../src/signing/credentials.ts';
+import type { SigningCredentials } from '@gearwright/api/client/auth-answers.ts';
 
 export interface Seeded {
-  readonly credentials: Credentials;
+  readonly credentials: SigningCredentials;
   readonly setId: string;
   readonly itemIds: readonly string[];
 }

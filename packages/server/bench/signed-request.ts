@@ -6,7 +6,7 @@ import {
   signingKey,
   stringToSign,
 } from '../src/signing/canonical-request.ts';
-import type { Credentials } from '../src/signing/credentials.ts';
+import type { SigningCredentials } from '@gearwright/api/client/auth-answers.ts';
 
 export interface LoadRequest {
   readonly method: 'POST';
@@ -16,7 +16,7 @@ export interface LoadRequest {
 }
 
 /** Signs without waiting, many in a row: what a browser does one by one. */
-export function requestSigner(origin: string, { keyId, secret, token }: Credentials) {
+export function requestSigner(origin: string, { keyId, secret, token }: SigningCredentials) {
   const { host } = new URL(origin);
   const datetime = new Date().toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
   const scope = [datetime.slice(0, 8), SIGNING.region, SIGNING.service, 'aws4_request'].join('/');

@@ -25,8 +25,8 @@ function call<Variables>(
   operation: Operation<unknown, Variables>,
   about: GuardedCall['about'],
   another: GuardedCall['another'],
-  variables: (victim: Victim) => NoInfer<Variables>,
-  guessed?: (victim: Victim) => NoInfer<Variables>,
+  variables: (victim: Victim) => Variables,
+  guessed?: (victim: Victim) => Variables,
 ): GuardedCall {
   return { operation, about, another, variables, guessed } as GuardedCall;
 }
@@ -59,7 +59,7 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
       name: 'Planted',
       spec: 'fire',
       phase: 1,
-      points: [{ type: 'custom', pointId: 'planted', name: 'Planted', stats: STATS }],
+      points: [{ type: 'custom' as const, pointId: 'planted', name: 'Planted', stats: STATS }],
     },
   })),
   call(o.updateSet, 'mine', 'setNotFound', (v) => ({ id: v.setId, input: { name: 'Stolen' } })),
@@ -99,20 +99,23 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
   call(o.searchItems, 'everyone', 'answered', () => ({ query: { search: 'shadowmourne' } })),
   call(o.getAutofillItems, 'everyone', 'answered', () => ({
     hits: 1,
-    query: { gameClass: 'mage', statWeights: STATS },
+    query: { gameClass: MAGE.gameClass, statWeights: STATS },
   })),
   call(o.getItems, 'everyone', 'answered', () => ({ ids: ['49623'] })),
   call(o.getItemPrices, 'everyone', 'answered', () => ({ ids: ['49623'], realm: 'eu-firemaw' })),
   call(o.getBaseStats, 'everyone', 'answered', () => MAGE),
-  call(o.getTalentData, 'everyone', 'answered', () => ({ gameClass: 'mage' })),
+  call(o.getTalentData, 'everyone', 'answered', () => ({ gameClass: MAGE.gameClass })),
   call(o.getSpells, 'everyone', 'answered', () => ({ ids: ['116'] })),
   call(o.getSpellLine, 'everyone', 'answered', () => ({ rootSpellId: '1459' })),
   call(o.getBuffOptions, 'everyone', 'answered', () => MAGE),
-  call(o.getPointPresets, 'everyone', 'answered', () => ({ gameClass: 'mage' })),
+  call(o.getPointPresets, 'everyone', 'answered', () => ({ gameClass: MAGE.gameClass })),
   call(o.getPointPreset, 'everyone', 'answered', () => ({ id: 'none' })),
-  call(o.validateSetInput, 'everyone', 'answered', () => ({ gameClass: 'mage', input: {} })),
+  call(o.validateSetInput, 'everyone', 'answered', () => ({
+    gameClass: MAGE.gameClass,
+    input: {},
+  })),
   call(o.getLiveSet, 'everyone', 'answered', () => ({
-    region: 'eu',
+    region: 'eu' as const,
     realm: 'nowhere',
     name: 'nobody',
   })),
