@@ -21,5 +21,6 @@ export const commands = {
   'data:report': { entry: 'packages/gamedata/src/report/main.ts', needs: ['data'] },
   'facts:import': { entry: 'packages/gamedata/src/import/main.ts', needs: [] },
   art: { entry: 'packages/art/src/build.ts', needs: ['data'] },
+  features: { entry: 'scripts/features/main.ts', needs: [] },
   screenshots: { entry: 'scripts/screenshots/main.ts', needs: ['data', 'art', 'web', 'sites'] },
 };

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { featuresPage } from './page.ts';
+
+writeFileSync('docs/features.md', featuresPage());
