@@ -2,6 +2,7 @@ import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
 import { decodeTexts } from '@gearwright/game/dataset/decode-texts.ts';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { answered, cachedFirst, forgetCached, freshFirst } from './pack-cache.ts';
 
 /** What the server says of an edition's packs; their names change with their contents. */
 export interface Manifest {
@@ -11,24 +12,35 @@ export interface Manifest {
 }
 
 export async function fetchManifest(edition: EditionKey): Promise<Manifest> {
-  const reply = await answered(`/data/${edition}/manifest.json`);
+  const reply = await freshFirst(`/data/${edition}/manifest.json`);
   return (await reply.json()) as Manifest;
 }
 
-export async function fetchDataset(edition: EditionKey, manifest: Manifest): Promise<Dataset> {
-  return decodeDataset(await fetchBytes(`/data/${edition}/${manifest.core.file}`));
+export function fetchDataset(edition: EditionKey, manifest: Manifest): Promise<Dataset> {
+  return fetchPack(corePath(edition, manifest), decodeDataset);
 }
 
-export async function fetchTexts(edition: EditionKey, manifest: Manifest): Promise<DatasetTexts> {
-  return decodeTexts(await fetchBytes(`/data/${edition}/${manifest.texts.file}`));
+export function fetchTexts(edition: EditionKey, manifest: Manifest): Promise<DatasetTexts> {
+  return fetchPack(`/data/${edition}/${manifest.texts.file}`, decodeTexts);
+}
+
+export function corePath(edition: EditionKey, manifest: Manifest): string {
+  return `/data/${edition}/${manifest.core.file}`;
+}
+
+export async function fetchPack<Pack>(
+  path: string,
+  decode: (bytes: Uint8Array) => Pack,
+): Promise<Pack> {
+  const bytes = new Uint8Array(await (await cachedFirst(path)).arrayBuffer());
+  try {
+    return decode(bytes);
+  } catch (error) {
+    await forgetCached(path);
+    throw error;
+  }
 }
 
 export async function fetchBytes(path: string): Promise<Uint8Array> {
   return new Uint8Array(await (await answered(path)).arrayBuffer());
-}
-
-export async function answered(path: string): Promise<Response> {
-  const reply = await fetch(path);
-  if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
-  return reply;
 }

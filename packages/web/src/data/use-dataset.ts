@@ -13,7 +13,7 @@ const once = {
   structuralSharing: false,
 } as const;
 
-function manifestQuery(edition: EditionKey) {
+export function manifestQuery(edition: EditionKey) {
   return queryOptions({
     ...once,
     queryKey: ['manifest', edition],

@@ -4,7 +4,8 @@ import { decodeIcons, type IconPack } from '@gearwright/art/pack/icon-pack.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Pictures } from '../ui/icon/pictures.ts';
-import { answered, fetchBytes } from './fetch-pack.ts';
+import { fetchBytes } from './fetch-pack.ts';
+import { answered } from './pack-cache.ts';
 
 interface IconManifest {
   /** Files by sheet. */

@@ -1,0 +1,61 @@
+/** Packs that were fetched once are there without a network; their names change with their contents. */
+const CACHE = 'gearwright-packs';
+
+/** Browsers offer caches to secure contexts only. */
+async function openCache(): Promise<Cache | null> {
+  try {
+    return typeof caches === 'undefined' ? null : await caches.open(CACHE);
+  } catch {
+    return null;
+  }
+}
+
+/** From the cache if it is there, else over the network. */
+export async function cachedFirst(path: string): Promise<Response> {
+  const cache = await openCache();
+  const known = await cache?.match(path);
+  if (known) return known;
+  const reply = await answered(path);
+  await keep(cache, path, reply);
+  return reply;
+}
+
+/** Over the network, or as it was when there last was one. */
+export async function freshFirst(path: string): Promise<Response> {
+  const cache = await openCache();
+  try {
+    const reply = await answered(path);
+    await keep(cache, path, reply);
+    return reply;
+  } catch (error) {
+    const known = await cache?.match(path);
+    if (known) return known;
+    throw error;
+  }
+}
+
+/** What turned out to be damaged is fetched anew next time. */
+export async function forgetCached(path: string): Promise<void> {
+  await (await openCache())?.delete(path);
+}
+
+export async function answered(path: string): Promise<Response> {
+  const reply = await fetch(path);
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+  return reply;
+}
+
+/** The older ones of its kind go: `/data/tbc/core.1a2b.pack` takes the place of every `/data/tbc/core.*`. */
+async function keep(cache: Cache | null, path: string, reply: Response): Promise<void> {
+  if (!cache) return;
+  const kind = path.slice(0, path.indexOf('.') + 1);
+  try {
+    const older = (await cache.keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((known) => known !== path && known.startsWith(kind));
+    await Promise.all(older.map((known) => cache.delete(known)));
+    await cache.put(path, reply.clone());
+  } catch {
+    // A browser without room fetches again next time.
+  }
+}

@@ -1,0 +1,56 @@
+import { autofill } from '@gearwright/game/optimise/autofill.ts';
+import type { AutofillContext } from '@gearwright/game/optimise/autofill-context.ts';
+import { exactSteps } from '@gearwright/game/optimise/exact/exact-autofill.ts';
+import type { Progress } from '@gearwright/game/optimise/exact/solve.ts';
+import { findUpgrades, type SlotUpgrades } from '@gearwright/game/optimise/upgrades.ts';
+import { searchItems } from '@gearwright/game/search/search-items.ts';
+import type { Gear, GearSet } from '@gearwright/game/set/gear-set.ts';
+import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { storeSet } from '@gearwright/game/set/store-set.ts';
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { searchIndexOf } from '../search/search-index-of.ts';
+import type { Answers, Task, UpgradeIds } from './protocol.ts';
+
+/** A task a step at a time; `stop` ends it with what it has. */
+export function* doTask(
+  task: Task,
+  game: RosterGame,
+  stop: () => boolean,
+): Generator<Progress, Answers[Task['kind']]> {
+  const index = searchIndexOf(game);
+  if (task.kind === 'search') {
+    const { total, hits } = searchItems(index, task.query);
+    return { total, hits: hits.map(({ item, score }) => ({ id: item.id, score })) };
+  }
+  const { wearer, weights } = task;
+  const { set } = loadSet(task.set, game.dataset, wearer.level);
+  const context: AutofillContext = { index, rules: { ...game, wearer }, set, weights };
+  switch (task.kind) {
+    case 'autofill': {
+      const { gear, value } = autofill(context, task.slots);
+      return { set: dressed(set, gear), value };
+    }
+    case 'upgrades': {
+      const { available, upcoming } = findUpgrades(context);
+      return { available: available.map(ids), upcoming: upcoming.map(ids) };
+    }
+    case 'exact': {
+      const { caps, totals, locked, banned, prices } = task;
+      const owned = task.owned ? new Set(task.owned) : null;
+      const request = { ...context, caps, totals, locked, banned, owned };
+      const { gear, ...found } = yield* exactSteps(request, { stop, prices });
+      return { ...found, set: dressed(set, gear) };
+    }
+  }
+}
+
+function dressed(set: GearSet, gear: Gear) {
+  return storeSet({ ...set, gear });
+}
+
+function ids({ slot, upgrades }: SlotUpgrades): UpgradeIds {
+  return {
+    slot,
+    upgrades: upgrades.map(({ item, score, gain }) => ({ id: item.id, score, gain })),
+  };
+}
