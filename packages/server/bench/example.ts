@@ -1,4 +1,5 @@
 import { presetFor, presetPoint } from '@gearwright/game/point/preset-for.ts';
+import { DEFAULT_FILTERS } from '@gearwright/game/set/new-gear-set.ts';
 import type { CharacterInput, SetInput } from '@gearwright/roster/roster.ts';
 import type { Catalog } from '../src/catalog/catalog.ts';
 
@@ -28,6 +29,7 @@ export function exampleSet({ dataset, edition }: Catalog): {
       name: example.name,
       spec: example.spec,
       phase: example.phase,
+      defaultFilters: { ...DEFAULT_FILTERS, professions: [...edition.professions] },
       talents: example.talents ?? '',
       points: [presetPoint(presetFor(dataset, edition, wish)!)],
       itemIds: bySlot((slot) => (at(slot) ? String(at(slot)!.id) : null)),
