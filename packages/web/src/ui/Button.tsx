@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
-import styles from './Button.module.css';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 
-export function Button(props: ComponentProps<'button'>) {
-  return <button type="button" {...props} className={styles.button} />;
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {}
+
+export function Button({ tone, size, only, wide, ...props }: ButtonProps) {
+  return <button type="button" {...props} className={buttonClass({ tone, size, only, wide })} />;
 }

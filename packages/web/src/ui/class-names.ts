@@ -1,0 +1,4 @@
+/** The names that hold, as one attribute. */
+export function classNames(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** Leading part of every path of the season that is shown; null where a site has only one. */
+export const SeasonContext = createContext<string | null>(null);
+
+/** Where a path of the app stands in a season: with its segment, without a slash at the end (core §2). */
+export function seasonPath(segment: string | null, to: string): string {
+  const [, path, rest] = /^([^?#]*)(.*)$/s.exec(to)!;
+  const placed = segment === null ? path! : `/${segment}${path}`;
+  return (placed.replace(/\/+$/, '') || '/') + rest!;
+}
+
+/** Turns a path as features know it (`/characters`) into the one of this season. */
+export function useSeasonPath(): (to: string) => string {
+  const segment = useContext(SeasonContext);
+  return (to) => seasonPath(segment, to);
+}
