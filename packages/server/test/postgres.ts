@@ -91,7 +91,7 @@ function keep(folder: string, command: readonly string[], account: Account): Chi
     kill $starter
     kill -INT $(head -n 1 "$folder/data/postmaster.pid")
     while [ -e "$folder/data/postmaster.pid" ]; do sleep 0.05; done
-    rm -rf "$folder"/*`;
+    cd / && rm -rf "$folder"`;
   return spawn('sh', ['-c', script, 'sh', folder, ...command], {
     ...account,
     cwd: folder,
