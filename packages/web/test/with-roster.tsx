@@ -10,6 +10,7 @@ import { Journal } from '../src/data/journal/journal.ts';
 import { EditionContext } from '../src/data/edition-context.ts';
 import { RosterContext } from '../src/data/roster/roster-context.ts';
 import { AuthContext, type Auth } from '../src/data/session/auth-context.ts';
+import { ServerContext, type Server } from '../src/data/session/server.ts';
 import type { User } from '../src/data/session/user.ts';
 import { datasetQuery } from '../src/data/use-dataset.ts';
 
@@ -27,6 +28,8 @@ interface Options {
   /** Null is a visitor. */
   readonly user?: User | null;
   readonly auth?: Partial<Auth>;
+  /** What the feature asks of it; whatever else is asked fails. */
+  readonly server?: Partial<Server>;
 }
 
 /** What a feature is shown over in tests: the memory roster and a small game, nothing loaded over a network. */
@@ -35,6 +38,7 @@ export function withRoster({
   roster = new MemoryRoster(game),
   user = null,
   auth = {},
+  server = {},
 }: Options = {}): Bench {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const edition = game.edition.key;
@@ -50,16 +54,19 @@ export function withRoster({
     ...auth,
   };
   const owned = { roster, owner: user?.id ?? 'browser', edition, local: null };
+  const asked = { canSign: () => false, ...server } as Server;
   const editing = { editors: new SetEditors(), journal: new Journal() };
   const Around: Bench['Around'] = ({ children }) => (
     <QueryClientProvider client={client}>
-      <AuthContext value={someone}>
-        <EditionContext value={edition}>
-          <RosterContext value={owned}>
-            <EditingContext value={editing}>{children}</EditingContext>
-          </RosterContext>
-        </EditionContext>
-      </AuthContext>
+      <ServerContext value={asked}>
+        <AuthContext value={someone}>
+          <EditionContext value={edition}>
+            <RosterContext value={owned}>
+              <EditingContext value={editing}>{children}</EditingContext>
+            </RosterContext>
+          </EditionContext>
+        </AuthContext>
+      </ServerContext>
     </QueryClientProvider>
   );
   return { game, roster, client, Around };

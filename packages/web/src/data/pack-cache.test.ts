@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cachedFirst, forgetCached, freshFirst } from './pack-cache.ts';
+
+/** What a browser's cache does of what is used. */
+class PlainCache {
+  readonly kept = new Map<string, Response>();
+  match = async (path: string) => this.kept.get(path)?.clone();
+  put = async (path: string, reply: Response) => void this.kept.set(path, reply);
+  delete = async (path: string) => this.kept.delete(path);
+  keys = async () => [...this.kept.keys()].map((path) => ({ url: `http://site.test${path}` }));
+}
+
+let cache: PlainCache;
+const network = vi.fn<(path: string) => Promise<Response>>();
+
+beforeEach(() => {
+  cache = new PlainCache();
+  network.mockReset().mockImplementation(async (path) => new Response(`bytes of ${path}`));
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('fetch', network);
+});
+
+const text = async (reply: Promise<Response>) => (await reply).text();
+
+test('P8: a pack is fetched once, and is there without a network', async () => {
+  const path = '/data/tbc/core.1a.pack';
+  expect(await text(cachedFirst(path))).toBe(`bytes of ${path}`);
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await text(cachedFirst(path))).toBe(`bytes of ${path}`);
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('a newer pack takes the place of the older ones of its kind and edition', async () => {
+  for (const path of [
+    '/data/tbc/core.1a.pack',
+    '/data/tbc/texts.1a.pack',
+    '/data/wrath/core.1a.pack',
+    '/data/tbc/manifest.json',
+    '/data/tbc/core.2b.pack',
+  ]) {
+    await cachedFirst(path);
+  }
+  expect([...cache.kept.keys()]).toEqual([
+    '/data/tbc/texts.1a.pack',
+    '/data/wrath/core.1a.pack',
+    '/data/tbc/manifest.json',
+    '/data/tbc/core.2b.pack',
+  ]);
+});
+
+test('P8: the manifest is the newest there is', async () => {
+  const path = '/data/tbc/manifest.json';
+  await freshFirst(path);
+  network.mockResolvedValueOnce(new Response('newer'));
+  expect(await text(freshFirst(path))).toBe('newer');
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await text(freshFirst(path))).toBe('newer');
+  await expect(freshFirst('/data/sod/manifest.json')).rejects.toThrow('Failed to fetch');
+});
+
+test('what turned out damaged is fetched again', async () => {
+  await cachedFirst('/data/tbc/core.1a.pack');
+  await forgetCached('/data/tbc/core.1a.pack');
+  await cachedFirst('/data/tbc/core.1a.pack');
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that is none is not kept', async () => {
+  network.mockResolvedValueOnce(new Response('gone', { status: 404 }));
+  await expect(cachedFirst('/data/tbc/core.1a.pack')).rejects.toThrow('404');
+  expect(cache.kept.size).toBe(0);
+});
+
+test('a browser without caches, or without room, still gets its packs', async () => {
+  cache.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  expect(await text(cachedFirst('/data/tbc/core.1a.pack'))).toContain('core.1a');
+  vi.stubGlobal('caches', undefined);
+  expect(await text(cachedFirst('/data/tbc/core.1a.pack'))).toContain('core.1a');
+});
