@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SIGNING } from '@gearwright/api/client/signing-scheme.ts';
 import {
   canonicalRequest,
-  hmac,
+  signatureOf,
   signingKey,
   stringToSign,
 } from '../src/signing/canonical-request.ts';
@@ -31,7 +31,7 @@ export function requestSigner(origin: string, { keyId, secret, token }: SigningC
       [SIGNING.nonceHeader]: randomBytes(16).toString('hex'),
     };
     const canonical = canonicalRequest({ method: 'POST', url: path, host, headers, body }, names);
-    const signature = hmac(key, stringToSign(datetime, scope, canonical)).toString('hex');
+    const signature = signatureOf(key, stringToSign(datetime, scope, canonical));
     const authorization = `AWS4-HMAC-SHA256 Credential=${keyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
     return { method: 'POST', path, headers: { ...headers, authorization }, body };
   };

