@@ -135,7 +135,7 @@ function programsFor(folder: string, account: Account): string {
   // The other account cannot enter the folder of this clone.
   cpSync(join(root, 'native'), join(folder, 'native'), {
     recursive: true,
-    verbatimSymlinks: false,
+    dereference: true,
   });
   return join(folder, 'native/bin');
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
 import type { DatabaseKind } from './open-database.ts';
@@ -24,7 +25,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   return db.transaction().execute(async (transaction) => {
     // A transaction in SQLite holds the lock already.
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    if (kind === 'postgres') await takeLock(transaction);
     const types = columnTypes(kind);
     await transaction.schema
       .createTable('migrations')
@@ -42,6 +43,16 @@ export async function migrate(
     }
     return pending.map(({ name }) => name);
   });
+}
+
+/** Asks again and again rather than waiting in one question, which would time out. */
+async function takeLock(transaction: Transaction<Tables>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ readonly taken: boolean }>`
+      select pg_try_advisory_xact_lock(${LOCK}) as taken`.execute(transaction);
+    if (rows[0]?.taken) return;
+    await wait(50);
+  }
 }
 
 function refuseNewerDatabase(done: ReadonlySet<string>, migrations: readonly Migration[]): void {
