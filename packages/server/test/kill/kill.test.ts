@@ -16,9 +16,9 @@ async function prepare(source: DatabaseSource): Promise<void> {
   await database.close();
 }
 
-/** Longer and shorter lives, the same in every run. */
+/** Longer and shorter lives, in acknowledged writes; the same in every run. */
 function lifetime(cycle: number): number {
-  return 150 + ((cycle * 137) % 500);
+  return 20 + ((cycle * 137) % 200);
 }
 
 describe('N3: nothing acknowledged is lost', () => {
@@ -38,7 +38,7 @@ describe('N3: nothing acknowledged is lost', () => {
         expect((await sql`pragma foreign_key_check`.execute(database.db)).rows).toEqual([]);
         await database.close();
       }
-      expect(acks.length).toBeGreaterThan(CYCLES * 8);
+      expect(acks.length).toBeGreaterThanOrEqual(CYCLES * 20);
       console.log(`SQLite: ${acks.length} acknowledged writes over ${CYCLES} kills, none lost`);
     },
     TIMEOUT,
@@ -60,7 +60,7 @@ describe('N3: nothing acknowledged is lost', () => {
         await expectNothingLost(database, acks);
         await database.close();
       }
-      expect(acks.length).toBeGreaterThan(CYCLES * 8);
+      expect(acks.length).toBeGreaterThanOrEqual(CYCLES * 20);
       console.log(`PostgreSQL: ${acks.length} acknowledged writes over ${CYCLES} kills, none lost`);
     },
     TIMEOUT,

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSource } from '../../src/storage/open-database.ts';
 import type { Ack } from './ack.ts';
+
+const NEW_LINE = 10;
 
 export interface KilledRun {
   readonly acks: readonly Ack[];
 }
 
-/** Lets the writer write for a while after its first word, then kills it with no warning. */
+/** Lets the writer write until it has been heard so many times, then kills it with no warning. */
 export async function runAndKill(
   source: DatabaseSource,
   round: number,
-  milliseconds: number,
+  words: number,
   killDatabase?: () => Promise<void>,
 ): Promise<KilledRun> {
   const writer = spawn(
@@ -21,19 +22,20 @@ export async function runAndKill(
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';
+  let heard = 0;
   let complained = '';
-  const began = Promise.withResolvers<void>();
+  const enough = Promise.withResolvers<void>();
   writer.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
-    began.resolve();
+    heard += chunk.filter((byte) => byte === NEW_LINE).length;
+    if (heard >= words) enough.resolve();
   });
   writer.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
   const closed = new Promise<NodeJS.Signals | null>((resolve) =>
     writer.once('close', (_, signal) => resolve(signal)),
   );
-  void closed.then(() => began.reject(new Error(`The writer ended by itself: ${complained}`)));
-  await began.promise;
-  await wait(milliseconds);
+  void closed.then(() => enough.reject(new Error(`The writer ended by itself: ${complained}`)));
+  await enough.promise;
   const striking = killDatabase?.();
   writer.kill('SIGKILL');
   const signal = await closed;
