@@ -1,25 +1,35 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { canonicalPath, seasonOf, type Site } from '@gearwright/game/edition/sites.ts';
-import { FinderScreen } from './screens/FinderScreen.tsx';
-import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
+import { DataProvider } from '../data/DataProvider.tsx';
+import { SeasonContext } from '../ui/link/season-path.ts';
+import { APP_ROUTES, NOT_FOUND, routerPath } from './app-routes.ts';
+import { Page } from './Page.tsx';
+import { SERVER } from './server.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 /** The path's season chooses the edition; everything below receives it. */
 export function SitePages({ site }: { readonly site: Site }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const canonical = canonicalPath(site, pathname);
   const season = seasonOf(site, canonical);
-  if (canonical !== pathname || !season) return <Navigate replace to={canonical + search} />;
-  const home = season.segment === null ? '/' : `/${season.segment}`;
+  if (canonical !== pathname || !season) return <Navigate replace to={canonical + search + hash} />;
+  const base = season.segment === null ? '' : `/${season.segment}`;
   return (
-    <SiteFrame site={site} season={season}>
-      <Routes>
-        <Route
-          path={home}
-          element={<FinderScreen key={season.edition} edition={season.edition} />}
-        />
-        <Route path="*" element={<NotFoundScreen home={home} />} />
-      </Routes>
-    </SiteFrame>
+    <SeasonContext value={season.segment}>
+      <DataProvider edition={season.edition} server={SERVER}>
+        <SiteFrame site={site} season={season}>
+          <Routes>
+            {APP_ROUTES.map((page) => (
+              <Route
+                key={page.route}
+                path={routerPath(base, page)}
+                element={<Page page={page} />}
+              />
+            ))}
+            <Route path="*" element={<Page page={NOT_FOUND} />} />
+          </Routes>
+        </SiteFrame>
+      </DataProvider>
+    </SeasonContext>
   );
 }

@@ -10,8 +10,10 @@ import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { ownedPoints } from '@gearwright/roster/rules/owned-points.ts';
 import { snapshotInput } from './snapshot-input.ts';
 import { BrowserStore } from './browser-store.ts';
+import { exportLocal } from './export-local.ts';
 import type { PublicLinks } from './public-links.ts';
 import { SharedLinks } from './shared-links.ts';
+import { StorageHealth } from './storage-health.ts';
 
 export interface BrowserRosterOptions {
   /** Name of the database. */
@@ -20,6 +22,7 @@ export interface BrowserRosterOptions {
   readonly game: () => Promise<RosterGame>;
   readonly links: PublicLinks;
   readonly onStored?: () => void;
+  readonly health?: StorageHealth;
 }
 
 /** What an anonymous visitor owns, kept in this browser by the rules every roster shares. */
@@ -29,8 +32,8 @@ export class BrowserRoster implements contract.Roster {
   readonly #public: PublicLinks;
   readonly #shared: SharedLinks;
 
-  constructor({ name, game, links, onStored }: BrowserRosterOptions) {
-    this.store = new BrowserStore(name, onStored);
+  constructor({ name, game, links, onStored, health }: BrowserRosterOptions) {
+    this.store = new BrowserStore(name, health ?? new StorageHealth(), onStored);
     this.#game = game;
     this.#public = links;
     this.#shared = new SharedLinks(this.store, links);
@@ -127,6 +130,10 @@ export class BrowserRoster implements contract.Roster {
   /** A link whose set is gone leads nowhere any more. */
   async sweepLinks(): Promise<void> {
     await this.#shared.sweep(await this.store.read());
+  }
+
+  exportAll(edition: string): Promise<string> {
+    return exportLocal(this, edition);
   }
 
   /** The same roster for whoever takes its characters away: their links stay. */

@@ -9,7 +9,7 @@ import {
 } from './local-database.ts';
 import { readState, type RawRecords, type ReadState } from './read-state.ts';
 import { changesBetween, withChanges, type Change } from './state-changes.ts';
-import { healthAfter, StorageHealth } from './storage-health.ts';
+import { healthAfter, type StorageHealth } from './storage-health.ts';
 
 const STORES = [...KINDS, 'meta'] as const;
 type Access = IDBPTransaction<LocalSchema, typeof STORES, 'readonly' | 'readwrite'>;
@@ -30,7 +30,7 @@ const NOTHING: Known = {
  * other; what the browser refuses to store stays here, and goes along with the next write that it takes.
  */
 export class BrowserStore {
-  readonly health = new StorageHealth();
+  readonly health: StorageHealth;
   readonly #name: string;
   readonly #onStored: () => void;
   #database: Promise<LocalDatabase> | null = null;
@@ -38,7 +38,8 @@ export class BrowserStore {
   #unstored: readonly Change[] = [];
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(name: string, onStored: () => void = () => undefined) {
+  constructor(name: string, health: StorageHealth, onStored: () => void = () => undefined) {
+    this.health = health;
     this.#name = name;
     this.#onStored = onStored;
   }

@@ -1,7 +1,7 @@
-import type { BrowserRoster } from './browser-roster.ts';
+import type { Roster } from '@gearwright/roster/roster.ts';
 
 /** Everything this browser keeps of an edition, in a form that can be read again. */
-export async function exportLocal(roster: BrowserRoster, edition: string): Promise<string> {
+export async function exportLocal(roster: Roster, edition: string): Promise<string> {
   const listed = await roster.listCharacters();
   const characters = await Promise.all(
     listed.map(async ({ id, sets }) => ({

@@ -22,7 +22,7 @@ export function EditingProvider({ children }: Props) {
   const local = owned?.local;
   useEffect(() => holdTab(), []);
   useEffect(() => onSignOut(editors.flush), [editors]);
-  useEffect(() => local?.store.health.listen(editors.recheck), [editors, local]);
+  useEffect(() => local?.health.listen(editors.recheck), [editors, local]);
   useEffect(() => {
     const flush = (): void => void editors.flush();
     const hidden = (): void => {

@@ -33,7 +33,7 @@ export function openEditor(shown: SetWithCharacter, around: Surroundings): SetEd
     },
     onSaved: (patch) => void readAgain(client, place, patch),
     onSignedOut: () => void onSignedOut(),
-    whyNotStored: () => (local && roster === local ? whyNotStored(local.store.health.now()) : null),
+    whyNotStored: () => (local && roster === local ? whyNotStored(local.health.now()) : null),
   });
 }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Journal } from '../journal/journal.ts';
-import { replayJournal } from '../journal/replay-journal.ts';
 import type { OwnedRoster } from '../roster/roster-context.ts';
 import { rosterKeys } from '../roster/roster-keys.ts';
 
@@ -17,6 +16,8 @@ export function useReplay(journal: Journal, owned: OwnedRoster | null): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const replay = async (): Promise<void> => {
       clearTimeout(timer);
+      if (!(await journal.hasOthers())) return;
+      const { replayJournal } = await import('../journal/replay-journal.ts');
       const { changed, unfinished } = await replayJournal({ journal, ...owned });
       for (const id of changed) {
         await client.invalidateQueries({ queryKey: rosterKeys.set(owned, id) });

@@ -56,6 +56,16 @@ export class Journal {
     }
   }
 
+  /** Whether other pages have left anything, alive or not. */
+  async hasOthers(): Promise<boolean> {
+    try {
+      const keys = await (await this.#open()).getAllKeys('entries');
+      return keys.some((key) => !key.endsWith(this.#tab));
+    } catch {
+      return false;
+    }
+  }
+
   async forget(entry: JournalEntry): Promise<void> {
     await (await this.#open()).delete('entries', keyOf(entry));
   }

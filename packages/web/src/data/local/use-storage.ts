@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { exportLocal } from '../browser-roster/export-local.ts';
 import type { Storage } from '../browser-roster/storage-health.ts';
 import { useOwnedRoster } from '../roster/roster-context.ts';
 
@@ -16,15 +15,12 @@ export interface LocalStorageState {
 export function useStorage(): LocalStorageState {
   const owned = useOwnedRoster();
   const local = owned?.local ?? null;
-  const health = local?.store.health;
+  const health = local?.health;
   const storage = useSyncExternalStore(health?.listen ?? nobody, health?.now ?? stored);
   return {
     storage: owned && owned.roster === local ? storage : 'stored',
-    retry: useCallback(async () => local?.store.retry(), [local]),
-    exportAll: useCallback(
-      async () => (local && owned ? exportLocal(local, owned.edition) : ''),
-      [local, owned],
-    ),
+    retry: useCallback(async () => local?.retry(), [local]),
+    exportAll: useCallback(async () => (local ? local.exportAll() : ''), [local]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { migrateRoster, type MigrationProgress } from '@gearwright/roster/migrate.ts';
+import type { MigrationProgress } from '@gearwright/roster/migrate.ts';
 import { LOCAL_KEYS } from '../local/local-keys.ts';
 import { useLocalFlag } from '../local/use-local-value.ts';
 import { CACHE_FIRST } from '../policies.ts';
@@ -41,7 +41,10 @@ export function useMigration(): Migration {
   });
   const { mutateAsync, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: () => migrateRoster(local!.leaving(), owned!.roster, { onProgress: setProgress }),
+    mutationFn: async () => {
+      const { migrateRoster } = await import('@gearwright/roster/migrate.ts');
+      return migrateRoster(local!.leaving, owned!.roster, { onProgress: setProgress });
+    },
     onSettled: async () => {
       setProgress(null);
       await client.invalidateQueries({ queryKey: rosterKeys.all(here!) });

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
-import { BrowserRoster } from '../browser-roster/browser-roster.ts';
-import { databaseName } from '../browser-roster/local-database.ts';
 import { datasetQuery } from '../use-dataset.ts';
+import { localRoster, type LocalRoster } from './local-roster.ts';
 import { BROWSER } from './roster-keys.ts';
 import { RosterNews } from './roster-news.ts';
 
@@ -13,18 +12,18 @@ export class LocalRosters {
   readonly news = new RosterNews();
   readonly #client: QueryClient;
   readonly #remote: (edition: EditionKey) => Roster;
-  readonly #rosters = new Map<EditionKey, BrowserRoster>();
+  readonly #rosters = new Map<EditionKey, LocalRoster>();
 
   constructor(client: QueryClient, remote: (edition: EditionKey) => Roster) {
     this.#client = client;
     this.#remote = remote;
   }
 
-  of(edition: EditionKey): BrowserRoster {
+  of(edition: EditionKey): LocalRoster {
     const known = this.#rosters.get(edition);
     if (known) return known;
-    const roster = new BrowserRoster({
-      name: databaseName(edition),
+    const roster = localRoster({
+      edition,
       game: async () => ({
         edition: EDITIONS[edition],
         dataset: await this.#client.ensureQueryData(datasetQuery(edition)),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
-import type { BrowserRoster } from '../browser-roster/browser-roster.ts';
+import type { LocalRoster } from './local-roster.ts';
 
 /** Whose things are shown, and where they are kept. */
 export interface OwnedRoster {
@@ -10,7 +10,7 @@ export interface OwnedRoster {
   readonly owner: string;
   readonly edition: EditionKey;
   /** What this browser keeps: the roster itself for a visitor, and what could be moved for an account. */
-  readonly local: BrowserRoster | null;
+  readonly local: LocalRoster | null;
 }
 
 /** Null while it is unknown who is there. */

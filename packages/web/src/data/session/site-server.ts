@@ -1,7 +1,7 @@
 import { AuthClient } from '@gearwright/api/client/auth-client.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
-import { lazyRoster } from './lazy-roster.ts';
+import { lazyRoster } from '../roster/lazy-roster.ts';
 import type { Server } from './server.ts';
 import type { EditionCalls, SignedCalls } from './signed-calls.ts';
 import type { User } from './user.ts';

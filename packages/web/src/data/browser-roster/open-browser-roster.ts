@@ -1,0 +1,18 @@
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { BrowserRoster, type BrowserRosterOptions } from './browser-roster.ts';
+import { databaseName } from './local-database.ts';
+
+interface Options extends Omit<BrowserRosterOptions, 'name'> {
+  readonly edition: EditionKey;
+}
+
+/** Milliseconds: not in the way of what the page was opened for. */
+const SOON = 5000;
+
+export function openBrowserRoster({ edition, ...options }: Options): BrowserRoster {
+  const roster = new BrowserRoster({ name: databaseName(edition), ...options });
+  const sweep = (): void => void roster.sweepLinks().catch(() => undefined);
+  setTimeout(sweep, SOON);
+  addEventListener('online', sweep);
+  return roster;
+}
