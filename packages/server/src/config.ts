@@ -7,13 +7,14 @@ import {
   readText,
   type Environment,
 } from './config-readers.ts';
+import { readAccounts, type AccountsConfig } from './accounts-config.ts';
 import { readHosting, type Hosting } from './hosting-config.ts';
 import { readOutside, type Outside } from './outside-config.ts';
 
 export { ConfigError, type Environment };
 
 /** Everything the environment decides, read once and trusted afterwards. */
-export interface Config extends Hosting, Outside {
+export interface Config extends AccountsConfig, Hosting, Outside {
   readonly host: string;
   /** 0 takes any free port. */
   readonly ports: Readonly<Record<SiteKey, number>>;
@@ -21,11 +22,6 @@ export interface Config extends Hosting, Outside {
   readonly dataFolder: string;
   /** PostgreSQL; null keeps everything in one SQLite file in the data folder. */
   readonly databaseUrl: string | null;
-  /** What credentials, codes and cookies are sealed with; null keeps one in the data folder. */
-  readonly secret: string | null;
-  /** Mail server; null writes mails into the outbox of the data folder. */
-  readonly smtpUrl: string | null;
-  readonly mailFrom: string;
   /** GraphQL tells its schema to whoever asks: for development. */
   readonly introspection: boolean;
   /** GraphQL requests of one address a minute. */
@@ -55,13 +51,11 @@ export function readConfig(env: Environment): Config {
     ports,
     dataFolder: resolve(readText(env, 'DATA_DIR', './var')),
     databaseUrl: readDatabaseUrl(env),
-    secret: readSecretText(env),
-    smtpUrl: readSmtpUrl(env),
-    mailFrom: readMailFrom(env),
     introspection: readChoice(env, 'INTROSPECTION', ['true', 'false'], 'false') === 'true',
     requestsPerMinute: readCount(env, 'REQUESTS_PER_MINUTE', 1_200),
     writesPerMinute: readCount(env, 'WRITES_PER_MINUTE', 300),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+    ...readAccounts(env),
     ...readHosting(env),
     ...readOutside(env),
   };
@@ -73,35 +67,6 @@ function readDatabaseUrl(env: Environment): string | null {
   // The address holds a password: it is not repeated.
   if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {
     throw new ConfigError('DATABASE_URL', 'must be an address like postgres://user@host/database');
-  }
-  return text;
-}
-
-const SHORTEST_SECRET = 32;
-
-function readSecretText(env: Environment): string | null {
-  const text = env['SECRET'];
-  if (text === undefined) return null;
-  if (text.length < SHORTEST_SECRET) {
-    throw new ConfigError('SECRET', `must have at least ${SHORTEST_SECRET} characters`);
-  }
-  return text;
-}
-
-function readSmtpUrl(env: Environment): string | null {
-  const text = env['SMTP_URL'];
-  if (text === undefined) return null;
-  // Not repeated either.
-  if (!/^smtps?:\/\/./.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('SMTP_URL', 'must be an address like smtp://user:password@host:587');
-  }
-  return text;
-}
-
-function readMailFrom(env: Environment): string {
-  const text = readText(env, 'MAIL_FROM', 'Gearwright <gearwright@localhost>');
-  if (!/^[^\r\n@]*[^\r\n@\s]@[^\r\n@\s]+$/.test(text)) {
-    throw new ConfigError('MAIL_FROM', 'must be an address like Gearwright <gear@example.org>');
   }
   return text;
 }

@@ -13,6 +13,8 @@ import { createGraph, type Graph } from './graphql/create-graph.ts';
 import { publishedFolders, type PublishedFolders } from './folders.ts';
 import { createLogger } from './log/logger.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { cardRenderer } from './pages/card/render-card.ts';
+import { createSharedPages, type SharedPages } from './pages/shared-pages.ts';
 import { createPriceReader, createPrices } from './prices/create-prices.ts';
 import type { PricesByEdition } from './prices/prices.ts';
 import { publisherClient } from './publisher/publisher-client.ts';
@@ -34,6 +36,8 @@ export interface Context {
   readonly prices: PricesByEdition;
   /** Reads auctions that are due, where any are configured. */
   readPrices(): Promise<void>;
+  /** Titles and picture cards of what is shared. */
+  readonly sharedPages: SharedPages;
   /** What the GraphQL endpoints of all sites share. */
   readonly graph: Graph;
   /** ISO date of each edition's data. */
@@ -57,8 +61,8 @@ export async function createContext(
   }
   const dataDates = readDataDates(folders);
   const database = await openDatabase(databaseSource(config));
-  const accounts = createAccounts(config, database);
   const log = createLogger(config.logLevel);
+  const accounts = createAccounts(config, database, log);
   const outside = {
     config,
     database,
@@ -82,6 +86,10 @@ export async function createContext(
     metrics: outside.metrics,
     ...parts,
     readPrices: createPriceReader(outside),
+    sharedPages: createSharedPages({
+      ...outside,
+      render: cardRenderer(join(config.dataFolder, 'fonts')),
+    }),
     graph: createGraph(config, parts),
     dataDates,
     stopping: () => stopping,

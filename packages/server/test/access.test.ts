@@ -38,8 +38,7 @@ test('every call there is stands in the table', () => {
 });
 
 describe.each(DATABASE_KINDS)('N3, D19 on %s:', async (kind) => {
-  const limits = { REQUESTS_PER_MINUTE: '100000' };
-  const running = await runServer(kind, limits);
+  const running = await runServer(kind);
   afterAll(() => running.close());
   const { seal } = running.context.accounts;
 

@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MESSAGES, PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
 import { setPatron } from '../src/accounts/patron.ts';
 import { forgetUnconfirmed, UNCONFIRMED_LIVES } from '../src/accounts/unconfirmed.ts';
 import { DATABASE_KINDS } from './databases.ts';
-import { PASSWORD, register, runServer, visit } from './run-server.ts';
+import { addPlayer, PASSWORD, register, runServer, visit } from './run-server.ts';
 
 /** The sentence of a refusal, as a screen shows it. */
 async function refusal(asked: Promise<unknown>): Promise<string> {
@@ -333,4 +333,30 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
       expect(await reply.json()).toMatchObject({ error: { code: expect.any(String) as string } });
     }
   });
+});
+
+test('one address asks so often a minute under /auth and no oftener', async () => {
+  const running = await runServer('sqlite', { AUTH_REQUESTS_PER_MINUTE: '5' });
+  onTestFinished(() => running.close());
+  const { auth } = visit(running);
+  for (let asked = 0; asked < 5; asked++) expect(await auth.currentUser()).toBeNull();
+  expect(await refusal(auth.currentUser())).toBe(says('tooManyAttempts'));
+  expect((await fetch(`${running.origin}/auth/captcha`)).status).toBe(429);
+});
+
+test('behind TLS the cookies are for TLS alone', async () => {
+  const running = await runServer('sqlite', { TRUST_PROXY: '127.0.0.1' });
+  onTestFinished(() => running.close());
+  await addPlayer(running, 'khadgar');
+  const signIn = (headers: Record<string, string>) =>
+    fetch(`${running.origin}/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ username: 'khadgar', password: PASSWORD }),
+    });
+  const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'gear.example.org' };
+  const reply = await signIn({ ...proxied, origin: 'https://gear.example.org' });
+  expect(reply.status).toBe(200);
+  for (const cookie of reply.headers.getSetCookie()) expect(cookie).toMatch(/; Secure$/);
+  expect((await signIn({ ...proxied, origin: running.origin })).status).toBe(403);
 });

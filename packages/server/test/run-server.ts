@@ -36,6 +36,8 @@ export async function runServer(
     DATA_DIR: source.kind === 'sqlite' ? dirname(source.file) : join(folder, 'var'),
     ...(source.kind === 'postgres' && { DATABASE_URL: source.url }),
     LOG_LEVEL: 'error',
+    AUTH_REQUESTS_PER_MINUTE: '100000',
+    REQUESTS_PER_MINUTE: '100000',
     ...env,
   });
   const context = await createContext(config, emptySites(folder));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGES, PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
 import type { AuthFailure } from '@gearwright/api/client/auth-answers.ts';
@@ -13,7 +12,7 @@ const STATUS: Partial<Record<MessageCode, number>> = {
   tooManyAttempts: 429,
 };
 
-/** Refusals in their own words; anything else is logged under an id and told as unknown (areas §8). */
+/** Refusals in their own words; anything else is told as unknown (areas §8), under the id it is logged with. */
 export function answerError(
   error: FastifyError | PlannerError,
   request: FastifyRequest,
@@ -25,8 +24,7 @@ export function answerError(
     return reply.code(STATUS[code] ?? 400).send(failure);
   }
   const status = error.statusCode ?? 500;
-  const id = randomUUID();
-  if (status >= 500) request.log.error({ err: error, id }, 'unexpected');
+  const { id } = request;
   const failure: AuthFailure = {
     error: { code: 'unknownError', message: MESSAGES.unknownError(), ...(status >= 500 && { id }) },
   };

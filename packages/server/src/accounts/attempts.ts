@@ -16,23 +16,28 @@ export class Attempts {
     this.#now = now;
   }
 
-  /** Runs it, unless too much went wrong before; a `PlannerError` counts as a failure, success forgets them. */
+  /** Runs it, unless too much went wrong before; only a `PlannerError` counts as going wrong. */
   async try<Value>(key: string, attempt: () => Promise<Value>): Promise<Value> {
     const recent = this.#recent(key);
     if (recent.length >= this.#most) throw new PlannerError('tooManyAttempts');
     // Counted before it is known, so that many at once cannot slip through.
     const moment = this.#now();
     this.#keep(key, [...recent, moment]);
+    let failed = false;
     try {
-      const value = await attempt();
-      this.#failures.delete(key);
-      return value;
+      return await attempt();
     } catch (error) {
-      if (!(error instanceof PlannerError)) {
-        this.#keep(key, this.#recent(key).toSpliced(this.#recent(key).indexOf(moment), 1));
-      }
+      failed = error instanceof PlannerError;
       throw error;
+    } finally {
+      // A success takes back itself alone: signing in to one's own account opens no other.
+      if (!failed) this.#takeBack(key, moment);
     }
+  }
+
+  #takeBack(key: string, moment: number): void {
+    const recent = this.#recent(key);
+    this.#keep(key, recent.toSpliced(recent.indexOf(moment), 1));
   }
 
   #recent(key: string): readonly number[] {

@@ -25,22 +25,34 @@ export interface AccountServices {
   close(): Promise<void>;
 }
 
+/** Where failures in the background are told. */
+export interface AccountsLog {
+  error(what: object, message: string): void;
+}
+
 export function outboxFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
   return join(dataFolder, 'outbox');
 }
 
-export function createAccounts(config: Config, database: Database): AccountServices {
+export function createAccounts(
+  config: Config,
+  database: Database,
+  log: AccountsLog,
+): AccountServices {
   const secret = readSecret(config.secret, config.dataFolder);
   const { smtpUrl, mailFrom } = config;
   const transport =
     smtpUrl === null
       ? outboxTransport(outboxFolder(config), mailFrom)
       : smtpTransport(smtpUrl, mailFrom);
-  const mailer = mailQueue(transport, (error) => console.error('A mail was given up.', error));
+  const mailer = mailQueue(transport, (error) => log.error({ err: error }, 'a mail was given up'));
   const mailLimits = new MailLimits(database.db, secret.key('mail-limits'));
   const captcha = new Captcha(database.db, secret);
   const seal = new CredentialSeal(secret);
-  const stopHousekeeping = repeatHousekeeping(() => forgetExpired(database, Date.now()));
+  const stopHousekeeping = repeatHousekeeping(
+    () => forgetExpired(database, Date.now()),
+    (error) => log.error({ err: error }, 'housekeeping failed'),
+  );
   return {
     accounts: new Accounts({ database, secret, mailer, mailLimits, captcha }),
     captcha,

@@ -20,11 +20,14 @@ export async function forgetExpired(database: Database, now: number): Promise<vo
   await forgetUnconfirmed(database, now);
 }
 
-/** Now and then, until the answer is called; a failure is said and tried again the next time. */
-export function repeatHousekeeping(clean: () => Promise<void>): () => Promise<void> {
+/** Now and then, until the answer is called; a failure is told, and it is tried again the next time. */
+export function repeatHousekeeping(
+  clean: () => Promise<void>,
+  tell: (error: unknown) => void,
+): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    underWay = clean().catch((error: unknown) => console.error('Housekeeping failed.', error));
+    underWay = clean().catch(tell);
   }, EVERY);
   timer.unref();
   return () => {

@@ -8,20 +8,19 @@ import { giveCredentials } from './give-credentials.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { answerError } from './answer-error.ts';
 
-/** Requests of one address a minute. */
-const MOST_REQUESTS = 300;
 const BODY_LIMIT = 16 * 1024;
 
 /** Everything about accounts under `/auth`, in JSON; who one is travels in a cookie that scripts cannot read. */
 export async function serveAccounts(
   server: FastifyInstance,
   services: AccountServices,
+  requestsPerMinute: number,
 ): Promise<void> {
   const { accounts, captcha, clients } = services;
   await server.register(
     async (auth) => {
       await auth.register(rateLimit, {
-        max: MOST_REQUESTS,
+        max: requestsPerMinute,
         timeWindow: 60_000,
         keyGenerator: (request) => request.ip,
         errorResponseBuilder: () => new PlannerError('tooManyAttempts'),

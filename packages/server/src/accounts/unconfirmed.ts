@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../storage/open-database.ts';
 
 /** Milliseconds a name stays taken without its address being confirmed. */
@@ -9,7 +8,7 @@ export async function forgetUnconfirmed({ db, kind }: Database, now: number): Pr
   const before = new Date(now - UNCONFIRMED_LIVES);
   await db
     .deleteFrom('user')
-    .where('emailVerified', '=', kind === 'sqlite' ? 0 : sql<boolean>`false`)
+    .where('pendingEmail', 'is not', null)
     .where('createdAt', '<', kind === 'sqlite' ? before.toISOString() : before)
     .execute();
 }

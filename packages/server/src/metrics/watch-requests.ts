@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PlannerError } from '@gearwright/game/messages.ts';
 import type { SiteKey } from '@gearwright/game/edition/sites.ts';
 import { routeOf } from '../log/route-of.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,7 +11,8 @@ export function watchRequests(server: FastifyInstance, site: SiteKey, metrics: M
     reply.header('x-request-id', request.id);
   });
   server.addHook('onError', async (request, _reply, error) => {
-    if ((error.statusCode ?? 500) >= 500) {
+    // A refusal is an answer.
+    if (!(error instanceof PlannerError) && (error.statusCode ?? 500) >= 500) {
       request.log.error({ err: error, req: request }, 'an answer failed');
     }
   });

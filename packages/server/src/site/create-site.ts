@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { serveGraphql } from '../graphql/serve-graphql.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { watchRequests } from '../metrics/watch-requests.ts';
+import { serveCards } from '../pages/serve-cards.ts';
 import { answerHealth } from './health.ts';
 import { keepToHttps, securityHeaders } from './security.ts';
 import { serveFiles } from './files.ts';
@@ -30,9 +31,10 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
   await server.register(compress, { global: true, encodings: ['br', 'gzip'] });
   answerHealth(server, site, context);
   serveMetrics(server, context.metrics, context.config.metricsToken);
-  await serveAccounts(server, context.accounts);
+  await serveAccounts(server, context.accounts, context.config.authRequestsPerMinute);
   await serveGraphql(server, context.graph);
   await serveFiles(server, site, context.folders);
-  servePages(server, site, context.folders);
+  serveCards(server, site, context.sharedPages);
+  servePages(server, site, context);
   return server;
 }
