@@ -10,7 +10,7 @@ import { addUser, DATABASE_KINDS, throwawaySource } from '../databases.ts';
 const run = promisify(execFile);
 const game = fixtureGame();
 const PROCESSES = 3;
-const TURNS = process.env['PROVE'] ? 200 : 15;
+const TURNS = process.env['PROVE'] ? 150 : 15;
 
 describe.each(DATABASE_KINDS)('a crowd on %s', (kind) => {
   test('D17: several processes write the same things and lose nothing', async () => {
