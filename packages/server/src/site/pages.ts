@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { canonicalPath, type Site } from '@gearwright/game/edition/sites.ts';
-import type { PublishedFolders } from '../folders.ts';
+import type { Context } from '../context.ts';
+import { faceOfPage } from '../pages/face-of-page.ts';
+import { pageTemplate } from '../pages/page-template.ts';
 
 /** Paths that are never a page, whatever the caller accepts. */
 const NOT_A_PAGE =
-  /^\/(?:data|icons|assets|auth|healthz|readyz|metrics)(?:\/|$)|(?:^|\/)graphql$|\/[^/]*\.[^/]+$/;
+  /^\/(?:data|icons|assets|cards|auth|healthz|readyz|metrics)(?:\/|$)|(?:^|\/)graphql$|\/[^/]*\.[^/]+$/;
 
 /** Every other path is the app, which knows its own routes. The page itself is never cached. */
-export function servePages(server: FastifyInstance, site: Site, folders: PublishedFolders): void {
-  const page = readFileSync(join(folders.web[site.key], 'index.html'));
-  server.setNotFoundHandler((request, reply) => {
+export function servePages(
+  server: FastifyInstance,
+  site: Site,
+  { folders, sharedPages }: Pick<Context, 'folders' | 'sharedPages'>,
+): void {
+  const template = pageTemplate(readFileSync(join(folders.web[site.key], 'index.html'), 'utf8'));
+  server.setNotFoundHandler(async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://site');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || NOT_A_PAGE.test(pathname)) {
@@ -19,6 +25,10 @@ export function servePages(server: FastifyInstance, site: Site, folders: Publish
     }
     const canonical = canonicalPath(site, pathname);
     if (canonical !== pathname) return reply.redirect(canonical + search, 302);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    const face = await faceOfPage(request, pathname, site, sharedPages, template.description);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(template.with(face));
   });
 }

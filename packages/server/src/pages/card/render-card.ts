@@ -1,0 +1,32 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { cardFonts } from './fonts.ts';
+
+/** At once; drawing takes a whole core while it lasts. */
+const AT_ONCE = 2;
+
+/** Makes pictures of drawings, a few at a time, beside the requests. */
+export function cardRenderer(fontFolder: string): (svg: string) => Promise<Buffer> {
+  let fonts: readonly string[] | null = null;
+  let drawing = 0;
+  const waiting: (() => void)[] = [];
+
+  return async (svg) => {
+    if (drawing >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
+    else drawing += 1;
+    try {
+      fonts ??= cardFonts(fontFolder);
+      const picture = await renderAsync(svg, {
+        font: {
+          loadSystemFonts: false,
+          fontFiles: [...fonts],
+          defaultFontFamily: 'Source Sans 3',
+        },
+      });
+      return picture.asPng();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else drawing -= 1;
+    }
+  };
+}

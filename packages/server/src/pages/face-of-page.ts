@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { seasonOf, type Site } from '@gearwright/game/edition/sites.ts';
+import { CARD } from './card/draw.ts';
+import type { ShownFace } from './page-template.ts';
+import { plainFace } from './page-titles.ts';
+import { cardPath } from './serve-cards.ts';
+import type { SharedIds, SharedPages } from './shared-pages.ts';
+
+const SHARED = /^\/set\/([\w-]{1,64})(?:\/compare\/([\w-]{1,64}))?(?:\/\w+)?$/;
+
+/** What a page shows of itself: a shared set its own title and card, any other page the site's. */
+export async function faceOfPage(
+  request: Pick<FastifyRequest, 'protocol' | 'host' | 'log'>,
+  path: string,
+  site: Site,
+  pages: SharedPages,
+  description: string,
+): Promise<ShownFace> {
+  const origin = `${request.protocol}://${request.host}`;
+  const season = seasonOf(site, path) ?? site.seasons[0]!;
+  const plain: ShownFace = {
+    ...plainFace(path, season.label, description),
+    url: origin + path,
+    picture: { url: `${origin}/icons/app/icon-512.png`, width: 512, height: 512, large: false },
+  };
+  const ids = sharedIds(path);
+  if (!ids) return plain;
+  try {
+    const shared = await pages.find(season.edition, ids);
+    if (!shared) return plain;
+    const { width, height } = CARD;
+    const url = origin + cardPath(season.edition, ids, shared.version);
+    return { ...plain, ...shared.face, picture: { url, width, height, large: true } };
+  } catch (error) {
+    // The page itself must open whatever is wrong with its card.
+    request.log.error({ err: error }, 'a shared page has no face');
+    return plain;
+  }
+}
+
+function sharedIds(path: string): SharedIds | null {
+  const [, first, second] = SHARED.exec(path.replace(/^\/(era|sod)(?=\/)/, '')) ?? [];
+  if (first === undefined) return null;
+  return second === undefined ? [first] : [first, second];
+}

@@ -1,0 +1,67 @@
+import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
+import { CLASS_COLOURS } from './class-colours.ts';
+import { cut } from './cut.ts';
+import type { SharedFacts } from './shared-facts.ts';
+
+/** What a chat program shows of a page before anybody opens it. */
+export interface Face {
+  readonly title: string;
+  readonly description: string;
+  readonly themeColour: string;
+}
+
+/** Letters that the usual programs show of each. */
+const TITLE = 70;
+const DESCRIPTION = 200;
+const NAME = 32;
+
+/** Set, character, class and level; key totals against their caps, and what is missing. */
+export function faceOfSet(facts: SharedFacts): Face {
+  const { setName, characterName, level, gameClass } = facts;
+  const who = `${cut(characterName, NAME)}, level ${level} ${CLASS_NAMES[gameClass]}`;
+  return {
+    title: cut(`${cut(setName, NAME)} · ${who}`, TITLE),
+    description: cut(
+      `${[...totalsOf(facts), missingOf(facts)].filter(Boolean).join(' · ')}.`,
+      DESCRIPTION,
+    ),
+    themeColour: CLASS_COLOURS[gameClass],
+  };
+}
+
+export function faceOfComparison(left: SharedFacts, right: SharedFacts): Face {
+  const differences = left.figures.flatMap((figure, index) => {
+    const other = right.figures[index];
+    return other?.label === figure.label ? `${figure.label} ${figure.shown} / ${other.shown}` : [];
+  });
+  const levels = [left, right].map(({ itemLevel }) => itemLevel?.toFixed(1) ?? '–').join(' / ');
+  return {
+    title: cut(
+      `${cut(left.setName, NAME)} and ${cut(right.setName, NAME)} · ${cut(left.characterName, NAME)}, ${CLASS_NAMES[left.gameClass]}`,
+      TITLE,
+    ),
+    description: cut(
+      `Two sets side by side: ${[`item level ${levels}`, ...differences].join(' · ')}.`,
+      DESCRIPTION,
+    ),
+    themeColour: CLASS_COLOURS[left.gameClass],
+  };
+}
+
+function totalsOf({ itemLevel, figures }: SharedFacts): readonly string[] {
+  return [
+    ...(itemLevel === null ? [] : [`item level ${itemLevel.toFixed(1)}`]),
+    ...figures.map(({ label, shown, capped }) =>
+      capped === null ? `${label} ${shown}` : `${label} ${shown}${capped ? ' (capped)' : ''}`,
+    ),
+  ];
+}
+
+function missingOf({ pieces }: SharedFacts): string | null {
+  const empty = pieces.filter(({ name }) => name === null);
+  if (empty.length === 0) return null;
+  if (empty.length === pieces.length) return 'nothing worn yet';
+  const named = empty.slice(0, 3).map(({ slot }) => slot.toLowerCase());
+  const more = empty.length - named.length;
+  return `empty: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}

@@ -1,0 +1,50 @@
+import { CLASSES, type GameClass } from '@gearwright/game/character/words.ts';
+import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
+import { CLASS_COLOURS } from './class-colours.ts';
+import { cut } from './cut.ts';
+import type { Face } from './face.ts';
+
+const GROUND = '#0e1116';
+
+const TITLES: Readonly<Record<string, string>> = {
+  '/characters': 'Characters',
+  '/characters/new': 'Create a character',
+  '/items': 'Items',
+  '/talents': 'Talents',
+  '/ep/import': 'Import equivalency points',
+  '/login': 'Sign in',
+  '/register': 'Create an account',
+  '/forgot-password': 'Forgot password',
+  '/forgot-username': 'Forgot username',
+  '/change-password': 'Settings',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms',
+  '/cookies': 'Cookies',
+};
+
+/** The face of a page that is nobody's: what its path says, and nothing a stranger may not know. */
+export function plainFace(path: string, siteName: string, description: string): Face {
+  const [, first, second, third, fourth] = path.replace(/^\/(era|sod)(?=\/|$)/, '').split('/');
+  const face = { description, themeColour: GROUND };
+  const gameClass = CLASSES.find((key) => key === second);
+  if (first === 'talents' && gameClass) return talentFace(gameClass, siteName, face);
+  if (first === 'armory' && second && third && fourth) {
+    return { ...face, title: `${nameFrom(fourth)} (${second.toUpperCase().slice(0, 2)})` };
+  }
+  const known = TITLES[`/${[first, second].filter(Boolean).join('/')}`] ?? TITLES[`/${first}`];
+  return { ...face, title: known ? `${known}, ${siteName}` : 'Gearwright' };
+}
+
+function talentFace(gameClass: GameClass, siteName: string, face: Omit<Face, 'title'>): Face {
+  return {
+    ...face,
+    title: `${CLASS_NAMES[gameClass]} talents, ${siteName}`,
+    themeColour: CLASS_COLOURS[gameClass],
+  };
+}
+
+/** Addresses that cannot be decoded are refused before they come here. */
+function nameFrom(part: string): string {
+  const name = decodeURIComponent(part);
+  return cut(name.slice(0, 1).toUpperCase() + name.slice(1), 16);
+}

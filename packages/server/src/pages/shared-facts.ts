@@ -1,0 +1,85 @@
+import type { PublicSet } from '@gearwright/roster/roster.ts';
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { Quality } from '@gearwright/game/item/item.ts';
+import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { wearerOf } from '@gearwright/game/set/rules.ts';
+import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import {
+  AMMO,
+  MAIN_HAND,
+  OFF_HAND,
+  SHEET_ORDER,
+  SHIRT,
+  slotLabel,
+  TABARD,
+} from '@gearwright/game/slot/slots.ts';
+import { CLASS_NAMES, RACE_NAMES } from '@gearwright/game/text/names.ts';
+import { setTotals } from '@gearwright/game/total/set-totals.ts';
+import { keyFigures, type KeyFigure } from './key-figures.ts';
+
+/** What a title, a description and a card tell of a shared set. */
+export interface SharedFacts {
+  readonly setName: string;
+  readonly characterName: string;
+  readonly level: number;
+  readonly gameClass: GameClass;
+  /** "Orc Fury Warrior". */
+  readonly who: string;
+  readonly editionName: string;
+  readonly pieces: readonly PieceFacts[];
+  /** Of what is worn, without shirt, tabard and ammunition; null for a naked one. */
+  readonly itemLevel: number | null;
+  readonly figures: readonly KeyFigure[];
+}
+
+export interface PieceFacts {
+  readonly slot: string;
+  /** Null where nothing is worn. */
+  readonly name: string | null;
+  readonly quality: Quality;
+}
+
+const LEFT_OUT: readonly number[] = [AMMO, SHIRT, TABARD];
+
+export function sharedFacts(shared: PublicSet, game: RosterGame): SharedFacts {
+  const { character } = shared;
+  const stored: StoredSet = { ...shared, id: '', characterId: '', version: 0, pinned: false };
+  const { set } = loadSet(stored, game.dataset, character.level);
+  const totals = setTotals(set, {
+    ...game,
+    wearer: wearerOf(set, character),
+    form: null,
+    buffs: true,
+  });
+  const twoHanded = set.gear[MAIN_HAND].item?.handed === 'two';
+  const slots = SHEET_ORDER.filter(
+    (slot) =>
+      !LEFT_OUT.includes(slot) &&
+      // An empty hand beside a two-hander is not missing anything.
+      !(slot === OFF_HAND && twoHanded && !set.gear[slot].item),
+  );
+  const worn = slots.flatMap((slot) => set.gear[slot].item ?? []);
+  const specName = game.dataset.classes
+    .find((facts) => facts.gameClass === character.gameClass)
+    ?.specs.find(({ key }) => key === shared.spec)?.name;
+  return {
+    setName: shared.name,
+    characterName: character.name,
+    level: character.level,
+    gameClass: character.gameClass,
+    who: [RACE_NAMES[character.race], specName, CLASS_NAMES[character.gameClass]]
+      .filter(Boolean)
+      .join(' '),
+    editionName: game.edition.name,
+    pieces: slots.map((slot) => {
+      const item = set.gear[slot].item;
+      return { slot: slotLabel(slot), name: item?.name ?? null, quality: item?.quality ?? 0 };
+    }),
+    itemLevel:
+      worn.length === 0
+        ? null
+        : worn.reduce((sum, { itemLevel }) => sum + itemLevel, 0) / worn.length,
+    figures: keyFigures(totals, shared, game),
+  };
+}
