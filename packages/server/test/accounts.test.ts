@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MESSAGES, PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
+import { SITES } from '@gearwright/game/edition/sites.ts';
 import { setPatron } from '../src/accounts/patron.ts';
 import { forgetUnconfirmed, UNCONFIRMED_LIVES } from '../src/accounts/unconfirmed.ts';
+import { createSite } from '../src/site/create-site.ts';
 import { DATABASE_KINDS } from './databases.ts';
 import { addPlayer, PASSWORD, register, runServer, visit } from './run-server.ts';
 
@@ -147,6 +149,36 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
     for (const { password } of passwords) {
       expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     }
+  });
+
+  test('a code is good for fifteen minutes', async () => {
+    const { auth } = visit(running);
+    const email = 'varian@example.org';
+    await auth.signUp({
+      username: 'varian',
+      password: PASSWORD,
+      email,
+      captcha: await auth.captcha(),
+    });
+    const code = await outbox.codeFor(email);
+    const { db } = running.context.database;
+    const named = (identifier: string) =>
+      db.selectFrom('verification').selectAll().where('identifier', 'like', identifier).execute();
+    const user = await db
+      .selectFrom('user')
+      .select('email')
+      .where('username', '=', 'varian')
+      .executeTakeFirstOrThrow();
+    const [row] = await named(`%${user.email}`);
+    const lives = new Date(row!.expiresAt).getTime() - new Date(row!.createdAt).getTime();
+    expect(Math.round(lives / 60_000)).toBe(15);
+    const past = new Date(Date.now() - 1_000);
+    await db
+      .updateTable('verification')
+      .set({ expiresAt: kind === 'sqlite' ? past.toISOString() : past })
+      .where('id', '=', row!.id)
+      .execute();
+    expect(await refusal(auth.confirmSignUp('varian', code))).toBe(says('wrongCode'));
   });
 
   test('forgot password: a code, a new password, every session ended', async () => {
@@ -359,4 +391,23 @@ test('behind TLS the cookies are for TLS alone', async () => {
   expect(reply.status).toBe(200);
   for (const cookie of reply.headers.getSetCookie()) expect(cookie).toMatch(/; Secure$/);
   expect((await signIn({ ...proxied, origin: running.origin })).status).toBe(403);
+});
+
+test('one sign-in serves every site of a host', async () => {
+  const running = await runServer('sqlite');
+  const neighbour = await createSite(SITES.tbc, running.context);
+  const origin = await neighbour.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(async () => {
+    await neighbour.close();
+    await running.close();
+  });
+  await addPlayer(running, 'khadgar');
+  const reply = await fetch(`${running.origin}/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: running.origin },
+    body: JSON.stringify({ username: 'khadgar', password: PASSWORD }),
+  });
+  const cookie = reply.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const there = await fetch(`${origin}/auth/user`, { headers: { cookie: cookie.join('; ') } });
+  expect(await there.json()).toMatchObject({ user: { username: 'khadgar' } });
 });
