@@ -63,9 +63,9 @@ export type CharacterPatch = Partial<CharacterInput>;
 
 type SetFields = Omit<StoredSet, 'id' | 'characterId' | 'publicId' | 'version' | 'gameClass'>;
 
-/** What is absent gets the defaults of a new set. */
+/** What is absent gets the defaults of a new set; a class that is not the character's is refused. */
 export type SetInput = Pick<StoredSet, 'characterId' | 'name' | 'spec' | 'phase' | 'points'> &
-  Partial<SetFields>;
+  Partial<SetFields & Pick<StoredSet, 'gameClass'>>;
 
 /** Any of the fields; `points` only when points were edited. */
 export type SetPatch = Partial<SetFields>;

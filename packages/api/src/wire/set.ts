@@ -50,10 +50,10 @@ export function setPatchToWire(patch: SetPatch): wire.SetPatch {
 }
 
 export function setInputToWire(input: SetInput): wire.SetInput {
-  const { characterId, name, spec, phase, points } = input;
+  const { characterId, name, spec, phase, gameClass, points } = input;
   return {
     ...setPatchToWire(input),
-    ...{ characterId, name, spec, phase },
+    ...{ characterId, name, spec, phase, gameClass },
     points: points.map(pointToWire),
   };
 }
@@ -74,10 +74,10 @@ export function setPatchFromWire(
 }
 
 export function setInputFromWire(input: wire.SetInput, lookup: PointLookup): SetInput {
-  const { characterId, name, spec, phase, points } = input;
+  const { characterId, name, spec, phase, gameClass, points } = input;
   return {
-    ...setPatchFromWire(input, lookup, 'invalidPoint'),
-    ...{ characterId, name, spec, phase },
+    ...setPatchFromWire(input, lookup),
+    ...{ characterId, name, spec, phase, gameClass: gameClass ?? undefined },
     points: points.map((point) => pointFromInput(point, lookup)),
   };
 }

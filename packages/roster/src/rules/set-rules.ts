@@ -48,6 +48,9 @@ export function setFrom(
 ): StoredSet {
   const { name, spec, phase } = input;
   const { gameClass } = wearer;
+  if (input.gameClass && input.gameClass !== gameClass) {
+    throw new PlannerError('otherClass', input.gameClass);
+  }
   const blank = storeSet(newGearSet({ id, characterId, name, gameClass, spec, phase }));
   const set = shaped({ ...blank, version: 1, ...given(input, SET_FIELDS) });
   if (!asStored) assertStorable(null, set, rulesFor(game, wearer));
