@@ -22,5 +22,7 @@ export const commands = {
   'facts:import': { entry: 'packages/gamedata/src/import/main.ts', needs: [] },
   art: { entry: 'packages/art/src/build.ts', needs: ['data'] },
   features: { entry: 'scripts/features/main.ts', needs: [] },
+  admin: { entry: 'packages/server/src/admin/main.ts', needs: ['data'] },
+  samples: { entry: 'packages/server/src/armory/samples/main.ts', needs: ['data'] },
   screenshots: { entry: 'scripts/screenshots/main.ts', needs: ['data', 'art', 'web', 'sites'] },
 };

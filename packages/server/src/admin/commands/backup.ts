@@ -1,0 +1,18 @@
+import { BackupError } from '../../storage/backup-error.ts';
+import { backUpDatabase } from '../../storage/backup.ts';
+import { AdminError, type AdminCommand } from '../command.ts';
+import { embeddedFile } from './embedded-file.ts';
+
+export const backup: AdminCommand = {
+  name: 'backup',
+  takes: ['FILE'],
+  does: 'writes the embedded database into a new file while the server runs',
+  async run([file = ''], { config, say }) {
+    try {
+      backUpDatabase(embeddedFile(config, 'pg_dump'), file);
+    } catch (error) {
+      throw error instanceof BackupError ? new AdminError(error.message) : error;
+    }
+    say(`Backed up to ${file}.`);
+  },
+};
