@@ -1,9 +1,11 @@
-import type { Column, ItemColumn, Model } from './model.ts';
+import { columnAt } from './model.ts';
+import type { Column, Model } from './model.ts';
 import { added, combined, reduced } from './part.ts';
 import type { Part, Slopes } from './part.ts';
 import type { Pricing } from './pricing.ts';
 import { priced } from './pricing.ts';
 import { META_GEM, META_SOCKET, NO_GEM, PRISMATIC_SOCKET } from './problem.ts';
+import type { ItemChoice } from './problem.ts';
 
 /**
  * What can be put on items: enchants and gems, listed once for all items that take the same.
@@ -35,9 +37,12 @@ export class Attachments {
     this.#scales = scales;
     this.#slopes = slopes;
     this.#reach = reach;
+    const width = model.rows.length;
     this.#nothing = { price: 0, rows: new Int32Array(model.rows.length), picks: [] };
     const none = { ...this.#nothing, picks: [NO_GEM] };
-    const gems = model.gems.map((gem, place) => this.part(gem, [place]));
+    const gems = model.problem.gems.map((_, place) =>
+      this.part(columnAt(model.gems, place, width), [place]),
+    );
     const meta = model.meta ? [this.part(model.meta, [META_GEM])] : [];
     const kinds = [...Array(PRISMATIC_SOCKET + 1).keys()];
     const listed = (places: readonly number[], more: readonly Part[]): readonly Part[] =>
@@ -70,7 +75,7 @@ export class Attachments {
   }
 
   /** Lists of attachments for an item, each with what the item's bonus adds to it. */
-  listsFor({ choice, bonus }: ItemColumn): readonly (readonly Part[])[] {
+  listsFor(choice: ItemChoice, bonus: Column | null): readonly (readonly Part[])[] {
     const sockets = [...choice.sockets].sort((a, b) => a - b);
     const all = (kind: string, own: () => readonly Part[]): readonly Part[] =>
       this.#kept(`${choice.enchants} ${choice.extra} ${kind} ${sockets.join()}`, () =>
@@ -98,13 +103,13 @@ export class Attachments {
   /** No enchant, or one of the list with gems in the sockets it adds. */
   #enchants(list: number, extra: number): readonly Part[] {
     return this.#kept(`enchants ${list} ${extra}`, () => {
-      const { problem, enchants } = this.#model;
+      const { problem, enchants, rows } = this.#model;
       const open = (count: number): readonly Part[] =>
         this.#filled(new Array<number>(count).fill(PRISMATIC_SOCKET), this.#free);
       const none = this.#combined([{ ...this.#nothing, picks: [-1] }], open(extra));
       const some = (problem.enchantLists[list] ?? []).flatMap((place) => {
-        const enchant = enchants[place]!;
-        return this.#combined([this.part(enchant, [place])], open(extra + enchant.sockets));
+        const enchant = this.part(columnAt(enchants, place, rows.length), [place]);
+        return this.#combined([enchant], open(extra + problem.enchants[place]!.sockets));
       });
       return reduced([...none, ...some], this.#slopes);
     });

@@ -3,29 +3,52 @@ import type { Weighed, WeighedItem } from './item-choices.ts';
 import type { Measure } from './measure.ts';
 
 /**
- * Leaves out items that another can always stand in for. In a pair of slots the other may already be worn
+ * Lets through items that no other can always stand in for. In a pair of slots the other may already be worn
  * in the second one: there it takes two different ones to stand in, or one that can be worn twice.
  */
-export function undominated(
-  items: readonly WeighedItem[],
-  measure: Measure,
-  inPair: boolean,
-): readonly WeighedItem[] {
-  const order = [...items].sort((a, b) => b.value - a.value || a.baseId - b.baseId);
-  const kept: WeighedItem[] = [];
-  for (const item of order) {
+export class Sieve {
+  readonly #measure: Measure;
+  readonly #inPair: boolean;
+  #kept: WeighedItem[] = [];
+
+  constructor(measure: Measure, inPair: boolean) {
+    this.#measure = measure;
+    this.#inPair = inPair;
+  }
+
+  /** Whether what is in already stands in for it. */
+  outdoes(item: WeighedItem): boolean {
+    return this.#isOutdone(item, this.#kept);
+  }
+
+  add(item: WeighedItem): void {
+    if (!this.#isOutdone(item, this.#kept)) this.#kept.push(item);
+  }
+
+  /** What is left once all are in, those that came early judged by those that came late. */
+  left(): readonly WeighedItem[] {
+    const order = this.#kept.sort((a, b) => b.value - a.value || a.baseId - b.baseId);
+    this.#kept = [];
+    for (const item of order) this.add(item);
+    return this.#kept;
+  }
+
+  #isOutdone(item: WeighedItem, others: WeighedItem[]): boolean {
     let standIns = 0;
     let first = -1;
-    for (const other of kept) {
-      if (other.value < item.value || (other.unique >= 0 && other.unique === first)) continue;
-      if (!standsIn(other, item, measure)) continue;
-      standIns += inPair && other.unique >= 0 && other.unique !== item.unique ? 1 : 2;
-      first = other.unique;
-      if (standIns >= 2) break;
+    for (let at = 0; at < others.length; at++) {
+      const other = others[at]!;
+      const { unique } = other;
+      if (other.value < item.value || (unique >= 0 && unique === first)) continue;
+      if (!standsIn(other, item, this.#measure)) continue;
+      standIns += this.#inPair && unique >= 0 && unique !== item.unique ? 1 : 2;
+      first = unique;
+      // What stood in for one thing will for others: it is asked first next time.
+      if (at > 0) [others[at - 1], others[at]] = [other, others[at - 1]!];
+      if (standIns >= 2) return true;
     }
-    if (standIns < 2) kept.push(item);
+    return false;
   }
-  return kept;
 }
 
 /** Of things alike in all but their stats, those that no other outdoes. */

@@ -11,8 +11,8 @@ import type { Solution } from './solve.ts';
 export function dressed(
   { set, rules }: ExactRequest,
   { slots, enchants }: Gathered,
-  { gems, metas, filler }: Encoded,
-  { pieces, meta }: Solution,
+  { gems, metas, idle, filler }: Encoded,
+  { pieces, meta, idle: idler }: Solution,
 ): Gear {
   const gear: Record<number, Piece> = { ...set.gear };
   for (const { slot: place, item: at, enchant, gems: chosen } of pieces!) {
@@ -24,12 +24,14 @@ export function dressed(
       gear[slot] = pieceOf(null, rune, kept);
       continue;
     }
+    const { baseId, suffix } = weighed;
+    const id = suffix === null ? String(baseId) : `${baseId}_${suffix}`;
     const piece = enchanted(
-      pieceOf(rules.dataset.itemAt(weighed.id, rules.wearer.level), rune, kept),
+      pieceOf(rules.dataset.itemAt(id, rules.wearer.level), rune, kept),
       enchants.enchants[enchant]?.enchant ?? null,
     );
     const filled = chosen.map((gem) => {
-      if (gem === META_GEM) return metas[meta] ?? filler;
+      if (gem === META_GEM) return metas[meta] ?? idle[idler] ?? filler;
       return gem === NO_GEM ? null : gems[gem]!;
     });
     gear[slot] = keepingMarks(set.gear[slot], { ...piece, ...trimmedGems(filled, []) });

@@ -16,12 +16,13 @@ export interface Encoded {
   readonly problem: Problem;
   readonly gems: readonly Item[];
   readonly metas: readonly Item[];
+  readonly idle: readonly Item[];
   readonly filler: Item | null;
 }
 
 export function encode(gathered: Gathered): Encoded {
   const { measure, enchants, slots } = gathered;
-  const { gems, metas, filler } = sortedGems(gathered);
+  const { gems, metas, idle, filler } = sortedGems(gathered);
   const limits = limitsInPlay(gathered, gems);
   const sets = setsInReach(gathered);
   const amounts = (
@@ -34,15 +35,21 @@ export function encode(gathered: Gathered): Encoded {
     ...limits.map(({ key }) => used.filter((limit) => limit.key === key).length),
   ];
   const plain = (weighed: Weighed): Choice => ({ value: weighed.value, amounts: amounts(weighed) });
+  const socketLists: (readonly number[])[] = [];
+  const listOf = (sockets: readonly number[]): number => {
+    const known = socketLists.findIndex((list) => list.join() === sockets.join());
+    return known >= 0 ? known : socketLists.push(sockets) - 1;
+  };
   const nothing: ItemChoice = {
     ...plain({ value: 0, capped: measure.caps.map(() => 0) }),
-    ...{ sockets: [], extra: 0, bonus: null, enchants: -1, set: -1 },
+    ...{ sockets: [], socketList: listOf([]), extra: 0, bonus: null, enchants: -1, set: -1 },
     ...{ unique: -1, bothHands: false, empty: true },
   };
   const itemChoice = (weighed: WeighedItem): ItemChoice => ({
     value: weighed.value,
     amounts: amounts(weighed, [], weighed.limits),
     sockets: weighed.sockets,
+    socketList: listOf(weighed.sockets),
     extra: weighed.extra,
     bonus: weighed.bonus && plain(weighed.bonus),
     enchants: weighed.enchants,
@@ -56,11 +63,16 @@ export function encode(gathered: Gathered): Encoded {
     value: locked.value,
     amounts: amounts(locked, locked.colors, locked.limits),
     sockets: locked.meta ? [META_SOCKET] : [],
+    socketList: listOf(locked.meta ? [META_SOCKET] : []),
     set: sets.indexOf(locked.item?.setId ?? -1),
     unique: locked.unique,
     bothHands: locked.bothHands,
     empty: locked.item === null,
   });
+  const slotChoices = slots.map(({ slot, items, locked }) => ({
+    slot,
+    items: locked ? [lockedChoice(locked)] : [nothing, ...items.map(itemChoice)],
+  }));
   const problem: Problem = {
     measures: measure.caps.length + COUNTED.length + limits.length,
     caps: measure.caps.map(({ row }) => row),
@@ -71,19 +83,25 @@ export function encode(gathered: Gathered): Encoded {
       color: GEM_COLORS.indexOf(gem.gem.gem!.color),
     })),
     metas: metas.map((meta) => ({ ...plain(meta), needs: needsOf(meta.gem) })),
-    filler: filler ? 0 : -1,
+    hasFiller: filler !== null,
+    idle: idle.map(needsOf),
     enchants: enchants.enchants.map((each) => ({ ...plain(each), sockets: each.sockets })),
     enchantLists: enchants.lists,
-    slots: slots.map(({ slot, items, locked }) => ({
-      slot,
-      items: locked ? [lockedChoice(locked)] : [nothing, ...items.map(itemChoice)],
-    })),
+    socketLists,
+    slots: slotChoices,
     groups: groupsOf(slots),
-    sets: sets.map((id) => ({
+    sets: sets.map((id, set) => ({
+      pieces: slotChoices.map(({ items }) =>
+        items.flatMap((item, at) => (item.set === set ? [at] : [])),
+      ),
       tiers: gathered.sets.get(id)!.map((tier) => ({ ...plain(tier), pieces: tier.pieces })),
     })),
   };
-  return { problem, gems: gems.map(({ gem }) => gem), metas: metas.map(({ gem }) => gem), filler };
+  return { problem, gems: itemsOf(gems), metas: itemsOf(metas), idle, filler };
+}
+
+function itemsOf(gems: readonly WeighedGem[]): readonly Item[] {
+  return gems.map(({ gem }) => gem);
 }
 
 function needsOf({ gem }: Item): MetaChoice['needs'] {
@@ -109,6 +127,7 @@ function groupsOf(slots: readonly GatheredSlot[]): readonly (readonly number[])[
 function sortedGems({ gems, slots, enchants, measure }: Gathered): {
   readonly gems: readonly WeighedGem[];
   readonly metas: readonly WeighedGem[];
+  readonly idle: readonly Item[];
   readonly filler: Item | null;
 } {
   const items = slots.flatMap((slot) => slot.items);
@@ -125,13 +144,15 @@ function sortedGems({ gems, slots, enchants, measure }: Gathered): {
       measure,
     );
   const metas = hasMetas ? gems.filter(isMeta) : [];
+  const filler = metas.find(harmless)?.gem ?? null;
   const locked = slots.flatMap((slot) => (slot.locked?.meta ? [slot.locked.meta] : []));
   return {
     gems: hasSockets ? gems.filter((gem) => !isMeta(gem)) : [],
     metas: (locked.length > 0 ? locked : metas).filter(
       ({ value, capped }) => value > 0 || capped.some(Boolean),
     ),
-    filler: metas.find(harmless)?.gem ?? null,
+    idle: filler ? [] : itemsOf(metas),
+    filler,
   };
 }
 

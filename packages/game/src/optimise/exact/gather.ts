@@ -1,7 +1,6 @@
 import * as slots from '../../slot/slots.ts';
 import type { SlotId } from '../../slot/slots.ts';
 import { FILLED_SLOTS } from '../autofill-context.ts';
-import { undominated } from './dominance.ts';
 import { EnchantLists } from './enchant-choices.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { weighedGems } from './gem-choices.ts';
@@ -43,13 +42,13 @@ export function gather(request: ExactRequest, measure: Measure): Gathered {
   const sets = setsOfInterest(rules.dataset.sets, measure);
   const enchants = new EnchantLists(request, measure);
   const isFree = (slot: SlotId): boolean => FILLED_SLOTS.includes(slot) && !locked.includes(slot);
-  const gathered = slots.SLOT_IDS.filter(
-    (slot) => isFree(slot) || set.gear[slot].item !== null,
-  ).map((slot): GatheredSlot => {
+  const inPlay = slots.SLOT_IDS.filter((slot) => isFree(slot) || set.gear[slot].item !== null);
+  const gathered = inPlay.map((slot): GatheredSlot => {
     if (!isFree(slot)) return { slot, items: [], locked: lockedPiece(request, measure, slot) };
-    const weighed = slotCandidates(request, measure, slot, enchants, (id) => sets.has(id));
     const inPair = PAIRS.some((pair) => pair.includes(slot));
-    return { slot, items: undominated(weighed.filter(isUseful), measure, inPair), locked: null };
+    const isOfInterest = (id: number): boolean => sets.has(id);
+    const items = slotCandidates(request, measure, slot, inPair, enchants, isOfInterest);
+    return { slot, items: items.filter(isUseful), locked: null };
   });
   return { measure, slots: gathered, gems: weighedGems(request, measure), enchants, sets };
 }

@@ -83,7 +83,10 @@ export function atLeastAsGood(
   b: readonly number[],
   { caps }: Measure,
 ): boolean {
-  return caps.every(({ row }, at) => (row.kind === 'atMost' ? a[at]! <= b[at]! : a[at]! >= b[at]!));
+  for (let at = 0; at < caps.length; at++) {
+    if (caps[at]!.row.kind === 'atMost' ? a[at]! > b[at]! : a[at]! < b[at]!) return false;
+  }
+  return true;
 }
 
 /** A colour more helps every socket and every need, but one gem's "more than" may be hurt by it. */

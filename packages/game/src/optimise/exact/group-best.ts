@@ -1,4 +1,5 @@
-import type { Column, ItemColumn } from './model.ts';
+import { columnAt } from './model.ts';
+import type { Column } from './model.ts';
 import { META_SOCKET, PRISMATIC_SOCKET } from './problem.ts';
 import type { ItemChoice } from './problem.ts';
 import type { Pricing } from './pricing.ts';
@@ -10,7 +11,7 @@ export interface GroupBest {
   readonly items: readonly number[];
 }
 
-/** Whether two things of one group can be worn together. */
+/** Whether two things of one group cannot be worn together. */
 export function clash(a: ItemChoice, b: ItemChoice): boolean {
   if (a.empty || b.empty) return false;
   return a.bothHands || b.bothHands || (a.unique >= 0 && a.unique === b.unique);
@@ -19,36 +20,35 @@ export function clash(a: ItemChoice, b: ItemChoice): boolean {
 export function bestOfGroup(pricing: Pricing, group: readonly number[]): GroupBest {
   const [first, second] = group;
   const prices = pricing.items[first!]!;
-  if (second === undefined) {
-    let best = 0;
-    for (let at = 1; at < prices.length; at++) if (prices[at]! > prices[best]!) best = at;
-    return { price: prices[best]!, items: [best] };
-  }
-  return bestPair(pricing, first!, second);
+  if (second !== undefined) return bestPair(pricing, first!, second);
+  const best = greatest(prices);
+  return { price: prices[best]!, items: [best] };
 }
 
 function bestPair(pricing: Pricing, first: number, second: number): GroupBest {
-  const { items } = pricing.model;
-  const orderA = descending(pricing.items[first]!);
-  const orderB = descending(pricing.items[second]!);
-  const pricesA = pricing.items[first]!;
-  const pricesB = pricing.items[second]!;
+  const { slots } = pricing.model.problem;
+  const [left, right] = [slots[first]!.items, slots[second]!.items];
+  const [pricesA, pricesB] = [pricing.items[first]!, pricing.items[second]!];
+  const mostB = pricesB[greatest(pricesB)]!;
   let best: GroupBest = { price: -Infinity, items: [] };
-  for (const a of orderA) {
-    if (pricesA[a]! + pricesB[orderB[0]!]! <= best.price) break;
-    for (const b of orderB) {
-      const price = pricesA[a]! + pricesB[b]!;
-      if (price <= best.price) break;
-      if (clash(items[first]![a]!.choice, items[second]![b]!.choice)) continue;
-      best = { price, items: [a, b] };
-      break;
+  const tryLeft = (a: number): void => {
+    const price = pricesA[a]!;
+    if (price + mostB <= best.price) return;
+    for (let b = 0; b < right.length; b++) {
+      if (price + pricesB[b]! <= best.price || clash(left[a]!, right[b]!)) continue;
+      best = { price: price + pricesB[b]!, items: [a, b] };
     }
-  }
+  };
+  // The best one first, so that few others are worth a look.
+  tryLeft(greatest(pricesA));
+  for (let a = 0; a < left.length; a++) tryLeft(a);
   return best;
 }
 
-export function descending(prices: Float64Array): Uint32Array {
-  return Uint32Array.from(prices.keys()).sort((a, b) => prices[b]! - prices[a]!);
+function greatest(prices: Float64Array): number {
+  let best = 0;
+  for (let at = 1; at < prices.length; at++) if (prices[at]! > prices[best]!) best = at;
+  return best;
 }
 
 /** Worth and rows of those items at their best: enchant and gems as the prices would have them. */
@@ -59,36 +59,43 @@ export function bestColumn(
   chosen: readonly number[],
 ): Column {
   const { model } = pricing;
-  const rows = new Float64Array(model.rows.length);
+  const { problem } = model;
+  const width = model.rows.length;
+  const rows = new Float64Array(width);
   let value = 0;
-  const add = (column: Column | null | undefined): void => {
+  const add = (column: Column | null): void => {
     if (!column) return;
     value += column.value;
-    for (let row = 0; row < rows.length; row++) rows[row]! += column.rows[row]!;
+    for (let row = 0; row < width; row++) rows[row]! += column.rows[row]!;
   };
-  group.forEach((slot, at) => {
-    const item = model.items[slot]![chosen[at]!]!;
-    add(item);
-    let open = item.choice.extra;
-    const list = model.problem.enchantLists[item.choice.enchants] ?? [];
-    const enchant = mostOf(list, pricing.enchants);
+  group.forEach((slot, place) => {
+    const at = chosen[place]!;
+    const item = problem.slots[slot]!.items[at]!;
+    add(columnAt(model.items[slot]!, at, width));
+    let open = item.extra;
+    const enchant = mostOf(problem.enchantLists[item.enchants] ?? [], pricing.enchants);
     if (enchant >= 0 && pricing.enchants[enchant]! > 0) {
-      add(model.enchants[enchant]);
-      open += model.enchants[enchant]!.sockets;
+      add(columnAt(model.enchants, enchant, width));
+      open += problem.enchants[enchant]!.sockets;
     }
-    const matched = isMatched(pricing, prices, item);
-    if (matched) add(item.bonus);
-    for (const socket of item.choice.sockets) add(bestGem(pricing, socket, matched));
+    const bonus = item.bonus ? columnAt(model.bonuses[slot]!, at, width) : null;
+    const matched = bonus !== null && isMatched(pricing, prices, item, bonus);
+    if (matched) add(bonus);
+    for (const socket of item.sockets) add(bestGem(pricing, socket, matched));
     for (; open > 0; open--) add(bestGem(pricing, PRISMATIC_SOCKET, false));
   });
   return { value, rows };
 }
 
-function isMatched(pricing: Pricing, prices: Float64Array, item: ItemColumn): boolean {
-  if (!item.bonus) return false;
+function isMatched(
+  { match, free }: Pricing,
+  prices: Float64Array,
+  { sockets }: ItemChoice,
+  bonus: Column,
+): boolean {
   const sum = (by: Float64Array): number =>
-    item.choice.sockets.reduce((total, socket) => total + by[socket]!, 0);
-  return sum(pricing.match) + priced(item.bonus, prices) > sum(pricing.free);
+    sockets.reduce((total, socket) => total + by[socket]!, 0);
+  return sum(match) + priced(bonus, prices) > sum(free);
 }
 
 function bestGem(pricing: Pricing, socket: number, matched: boolean): Column | null {
@@ -98,7 +105,7 @@ function bestGem(pricing: Pricing, socket: number, matched: boolean): Column | n
   const gem = mostOf(places, pricing.gems);
   const price = gem < 0 ? -Infinity : pricing.gems[gem]!;
   if (isMeta && pricing.meta >= price) return matched || pricing.meta > 0 ? model.meta : null;
-  return matched || price > 0 ? model.gems[gem]! : null;
+  return matched || price > 0 ? columnAt(model.gems, gem, model.rows.length) : null;
 }
 
 function mostOf(places: readonly number[], prices: Float64Array): number {

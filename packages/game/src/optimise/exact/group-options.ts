@@ -1,5 +1,6 @@
 import { Attachments } from './attachments.ts';
 import { bestOfGroup, clash } from './group-best.ts';
+import { columnAt } from './model.ts';
 import { added, byPrice, outdoes, reduced, slopesOf } from './part.ts';
 import type { Part, Slopes } from './part.ts';
 import type { Pricing } from './pricing.ts';
@@ -50,12 +51,14 @@ function slotParts(
   slopes: Slopes,
   inPair: boolean,
 ): readonly SlotPart[] {
+  const { model } = pricing;
+  const width = model.rows.length;
   const parts: SlotPart[] = [];
-  pricing.model.items[slot]!.forEach((column, item) => {
+  model.problem.slots[slot]!.items.forEach((choice, item) => {
     if (pricing.items[slot]![item]! < floor) return;
-    const { choice } = column;
-    const own = attachments.part(column, []);
-    for (const list of attachments.listsFor(column)) {
+    const own = attachments.part(columnAt(model.items[slot]!, item, width), []);
+    const bonus = choice.bonus ? columnAt(model.bonuses[slot]!, item, width) : null;
+    for (const list of attachments.listsFor(choice, bonus)) {
       for (const { price, rows, picks } of list) {
         if (own.price + price < floor) break;
         parts.push({
@@ -80,6 +83,8 @@ function reducedInPair(parts: SlotPart[], slopes: Slopes): readonly SlotPart[] {
     let first = -1;
     for (const other of kept) {
       const { unique, bothHands } = other.choice;
+      // Nothing in a hand goes with a two-hander in the other, which no thing does.
+      if (part.choice.empty && !other.choice.empty) continue;
       if ((bothHands && !part.choice.bothHands) || !outdoes(other, part, slopes)) continue;
       if (unique < 0 || unique === part.choice.unique) standIns = 2;
       else if (unique !== first) standIns++;

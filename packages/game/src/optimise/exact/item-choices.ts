@@ -1,5 +1,4 @@
 import type { Limit } from '../../equip/limits.ts';
-import type { ItemId } from '../../item/item.ts';
 import type { Stats } from '../../stat/catalogue.ts';
 import { cappedAmounts, freeWorth } from './measure.ts';
 import type { Measure } from './measure.ts';
@@ -11,8 +10,8 @@ export interface Weighed {
 
 /** An item with all that the choice of it decides. */
 export interface WeighedItem extends Weighed {
-  readonly id: ItemId;
   readonly baseId: number;
+  readonly suffix: number | null;
   /** Places in SOCKETS. */
   readonly sockets: readonly number[];
   readonly extra: number;

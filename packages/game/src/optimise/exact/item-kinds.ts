@@ -2,6 +2,7 @@ import { hasAbility, wielderOf } from '../../equip/abilities.ts';
 import { fitsSlot } from '../../equip/fits-slot.ts';
 import { needsBothHands } from '../../equip/free-other-hand.ts';
 import { classFacts, whyNotProficient } from '../../equip/proficiency.ts';
+import type { Wielder } from '../../equip/rule.ts';
 import { socketsOf } from '../../gem/sockets.ts';
 import type { Item } from '../../item/item.ts';
 import { EMPTY_PIECE } from '../../set/piece.ts';
@@ -28,23 +29,33 @@ export function itemKinds(
   enchants: EnchantLists,
 ): (row: number) => ItemKind {
   const { table, dataset } = request.index;
+  const { rules, set } = request;
+  const wielder = wielderOf(set, rules);
+  // Of an item's level the rules ask only whether a smith can add a socket.
+  const smithLevel = rules.edition.extraSockets?.smithItemLevel ?? Infinity;
   const known = new Map<number, ItemKind>();
   return (row) => {
     const key =
-      (table.itemLevels[row]! << 15) |
+      (Number(table.itemLevels[row]! >= smithLevel) << 15) |
       (table.handed[row]! << 12) |
       ((table.weaponTypes[row]! & 31) << 3) |
       (table.armorTypes[row]! & 7);
     let kind = known.get(key);
     if (!kind) {
       const sample = dataset.item(String(table.ids[row]!))!;
-      known.set(key, (kind = kindOf(request, slot, sample, enchants)));
+      known.set(key, (kind = kindOf(request, slot, sample, enchants, wielder)));
     }
     return kind;
   };
 }
 
-function kindOf(request: ExactRequest, slot: SlotId, item: Item, enchants: EnchantLists): ItemKind {
+function kindOf(
+  request: ExactRequest,
+  slot: SlotId,
+  item: Item,
+  enchants: EnchantLists,
+  wielder: Wielder,
+): ItemKind {
   const { rules, set } = request;
   const { edition, dataset, wearer } = rules;
   const facts = classFacts(dataset, wearer.gameClass);
@@ -56,7 +67,7 @@ function kindOf(request: ExactRequest, slot: SlotId, item: Item, enchants: Encha
   return {
     wearable,
     enchants: wearable ? enchants.listFor(slot, item) : -1,
-    bothHands: needsBothHands(item, wielderOf(set, rules)),
+    bothHands: needsBothHands(item, wielder),
     extra: sockets.length - item.sockets.length,
   };
 }

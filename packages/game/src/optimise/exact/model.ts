@@ -1,36 +1,35 @@
 import { gemFitsSocket } from '../../gem/gem-fits-socket.ts';
 import type { Item } from '../../item/item.ts';
 import { GEM_COLORS } from '../../search/search-index.ts';
-import { META_SOCKET, PRISMATIC_SOCKET, SOCKETS } from './problem.ts';
+import { PRISMATIC_SOCKET, SOCKETS } from './problem.ts';
 import type { Choice, ItemChoice, Problem } from './problem.ts';
 import { rowsOf } from './scenario.ts';
 import type { Row, Scenario } from './scenario.ts';
 
-/** Worth and row amounts of one choice, ready to be priced. */
+/** Worth and row amounts of one choice. */
 export interface Column {
   readonly value: number;
   readonly rows: Float64Array;
 }
 
-/** An item with the sums its sockets are read from. */
-export interface ItemColumn extends Column {
-  readonly choice: ItemChoice;
-  readonly bonus: Column | null;
-  /** Place among the distinct lists of sockets. */
-  readonly sockets: number;
+/** Choices of one list as columns: worths, and row amounts one choice after the other. */
+export interface Columns {
+  readonly values: Float64Array;
+  readonly rows: Float64Array;
 }
 
-/** A problem seen in one scenario: every choice as a column over the scenario's rows. */
+/** A problem seen in one scenario: every choice over the scenario's rows. */
 export interface Model {
   readonly problem: Problem;
   readonly scenario: Scenario;
   readonly rows: readonly Row[];
-  readonly gems: readonly Column[];
-  /** The scenario's meta gem; a gem without worth when none is active but one may fill the socket; null for none at all. */
+  readonly gems: Columns;
+  /** The scenario's meta gem; one without worth when none is active but one may fill the socket; null for none at all. */
   readonly meta: Column | null;
-  readonly enchants: readonly (Column & { readonly sockets: number })[];
-  readonly items: readonly (readonly ItemColumn[])[];
-  readonly socketLists: readonly (readonly number[])[];
+  readonly enchants: Columns;
+  /** By slot. */
+  readonly items: readonly Columns[];
+  readonly bonuses: readonly Columns[];
   /** By kind of socket: gems that match it. */
   readonly matching: readonly (readonly number[])[];
   /** Gems for any socket but a meta socket. */
@@ -46,50 +45,54 @@ const MATCHES = SOCKETS.map((socket) =>
 
 export function makeModel(problem: Problem, scenario: Scenario): Model {
   const rows = rowsOf(problem, scenario);
-  const column = ({ value, amounts }: Choice, set = -1): Column => ({
-    value,
-    rows: Float64Array.from(rows, (row) =>
-      row.set >= 0
-        ? Number(row.set === set)
-        : row.terms.reduce((sum, { measure, factor }) => sum + factor * amounts[measure]!, 0),
-    ),
-  });
-  const lists = new Map<string, number>();
-  const socketLists: (readonly number[])[] = [];
-  const listOf = (sockets: readonly number[]): number => {
-    const key = sockets.join();
-    let place = lists.get(key);
-    if (place === undefined) {
-      lists.set(key, (place = socketLists.length));
-      socketLists.push(sockets);
-    }
-    return place;
+  const nothing: Choice = { value: 0, amounts: new Array<number>(problem.measures).fill(0) };
+  const columns = (choices: readonly Choice[], sets?: readonly ItemChoice[]): Columns =>
+    columnsOf(choices, rows, sets);
+  const one = (choice: Choice): Column => {
+    const { values, rows: amounts } = columns([choice]);
+    return { value: values[0]!, rows: amounts };
   };
-  const items = problem.slots.map((slot) =>
-    slot.items.map((choice) => ({
-      choice,
-      ...column(choice, choice.set),
-      bonus: choice.bonus && column(choice.bonus),
-      sockets: listOf(choice.sockets),
-    })),
-  );
   const gemsBy = (fits: (color: number) => boolean): number[] =>
     problem.gems.flatMap((gem, place) => (fits(gem.color) ? [place] : []));
-  const nothing: Choice = { value: 0, amounts: new Array<number>(problem.measures).fill(0) };
-  const meta = problem.metas[scenario.meta] ?? (problem.filler >= 0 ? nothing : null);
+  const hasFiller = problem.hasFiller || scenario.idle !== null;
+  const meta = problem.metas[scenario.meta] ?? (hasFiller ? nothing : null);
   return {
     problem,
     scenario,
     rows,
-    gems: problem.gems.map((gem) => column(gem)),
-    meta: meta && column(meta),
-    enchants: problem.enchants.map((enchant) => ({ ...column(enchant), sockets: enchant.sockets })),
-    items,
-    socketLists,
+    gems: columns(problem.gems),
+    meta: meta && one(meta),
+    enchants: columns(problem.enchants),
+    items: problem.slots.map(({ items }) => columns(items, items)),
+    bonuses: problem.slots.map(({ items }) => columns(items.map(({ bonus }) => bonus ?? nothing))),
     matching: SOCKETS.map((_, socket) => gemsBy((color) => MATCHES[socket]![color]!)),
     free: gemsBy((color) => MATCHES[PRISMATIC_SOCKET]![color]!),
-    given: column(bonusOf(problem, scenario)),
+    given: one(bonusOf(problem, scenario)),
   };
+}
+
+export function columnAt({ values, rows }: Columns, at: number, width: number): Column {
+  return { value: values[at]!, rows: rows.subarray(at * width, (at + 1) * width) };
+}
+
+function columnsOf(
+  choices: readonly Choice[],
+  rows: readonly Row[],
+  sets: readonly ItemChoice[] | undefined,
+): Columns {
+  const width = rows.length;
+  const values = new Float64Array(choices.length);
+  const amounts = new Float64Array(choices.length * width);
+  for (let at = 0; at < choices.length; at++) values[at] = choices[at]!.value;
+  rows.forEach(({ terms, set }, row) => {
+    for (let at = 0; at < choices.length; at++) {
+      let sum = 0;
+      if (set >= 0) sum = sets && sets[at]!.set === set ? 1 : 0;
+      else for (const { measure, factor } of terms) sum += factor * choices[at]!.amounts[measure]!;
+      amounts[at * width + row] = sum;
+    }
+  });
+  return { values, rows: amounts };
 }
 
 function bonusOf({ sets, measures }: Problem, scenario: Scenario): Choice {
@@ -102,5 +105,3 @@ function bonusOf({ sets, measures }: Problem, scenario: Scenario): Choice {
   }
   return { value, amounts };
 }
-
-export { META_SOCKET };

@@ -12,10 +12,14 @@ export interface Problem {
   readonly limits: readonly number[];
   readonly gems: readonly GemChoice[];
   readonly metas: readonly MetaChoice[];
-  /** A meta gem for the sake of the socket bonus alone, or −1. */
-  readonly filler: number;
+  /** Some meta gem can be set for the sake of the socket bonus alone and do no harm, active or not. */
+  readonly hasFiller: boolean;
+  /** Where there is none: meta gems that do no harm while one of their needs is not met. */
+  readonly idle: readonly (readonly ColorNeed[])[];
   readonly enchants: readonly EnchantChoice[];
   readonly enchantLists: readonly (readonly number[])[];
+  /** The distinct lists of sockets that items have. */
+  readonly socketLists: readonly (readonly number[])[];
   readonly slots: readonly SlotChoice[];
   /** Slots chosen together: rings, trinkets, hands; others alone. */
   readonly groups: readonly (readonly number[])[];
@@ -60,6 +64,8 @@ export interface EnchantChoice extends Choice {
 export interface ItemChoice extends Choice {
   /** Places in SOCKETS. */
   readonly sockets: readonly number[];
+  /** Place of those sockets in socketLists. */
+  readonly socketList: number;
   /** Prismatic sockets besides its own. */
   readonly extra: number;
   readonly bonus: Choice | null;
@@ -80,6 +86,8 @@ export interface SlotChoice {
 }
 
 export interface SetChoice {
+  /** By slot: places of its pieces among the items. */
+  readonly pieces: readonly (readonly number[])[];
   /** By pieces ascending: what that many pieces give in all. */
   readonly tiers: readonly (Choice & { readonly pieces: number })[];
 }

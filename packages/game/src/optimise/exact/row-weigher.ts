@@ -1,7 +1,7 @@
 import { FLAG_HEIRLOOM } from '../../dataset/dataset.ts';
 import { itemAmounts } from '../../point/amounts.ts';
 import { DPS_OF_SLOT, weightVector } from '../../point/weight-vector.ts';
-import type { SearchIndex } from '../../search/search-index.ts';
+import type { SearchIndex, SuffixList } from '../../search/search-index.ts';
 import type { StatColumns } from '../../search/stat-columns.ts';
 import type { SlotId } from '../../slot/slots.ts';
 import { STAT_NAMES } from '../../stat/catalogue.ts';
@@ -20,6 +20,7 @@ export class RowWeigher {
   /** By stat: the caps it counts for. */
   readonly #capsOf: readonly (readonly number[])[];
   readonly #bonuses: (Weighed | undefined)[] = [];
+  readonly #suffixes: (readonly Weighed[] | undefined)[] = [];
 
   constructor(index: SearchIndex, slot: SlotId, level: number, measure: Measure) {
     this.#index = index;
@@ -54,8 +55,11 @@ export class RowWeigher {
     return sum(own, weigh(counts, this.#measure));
   }
 
-  suffix(list: StatColumns, place: number): Weighed {
-    return this.#columns(list, place);
+  /** What each suffix of the list adds. */
+  suffixes(list: SuffixList): readonly Weighed[] {
+    return (this.#suffixes[list.place] ??= Array.from(list.ids, (_, place) =>
+      this.#columns(list, place),
+    ));
   }
 
   bonus(row: number): Weighed {

@@ -1,9 +1,11 @@
-import type { Problem } from './problem.ts';
+import type { ColorNeed, Problem } from './problem.ts';
 
 /** A part of the search: which meta gem is active, and which set bonuses are gone for. */
 export interface Scenario {
   /** Place in metas; −1 when none is active. */
   readonly meta: number;
+  /** A meta gem that must not become active: its place in idle, and the need that is not met. */
+  readonly idle: { readonly gem: number; readonly need: number } | null;
   readonly sets: readonly SetGoal[];
 }
 
@@ -37,10 +39,13 @@ export function rowsOf(problem: Problem, scenario: Scenario): readonly Row[] {
     above: cap.kind === 'atMost' ? -Infinity : 0,
   }));
   for (const need of metas[scenario.meta]?.needs ?? []) {
-    const terms = [{ measure: colors + need.color, factor: 1 }];
-    if (need.moreThan !== null) terms.push({ measure: colors + need.moreThan, factor: -1 });
     const target = need.atLeast ?? 1;
-    rows.push({ terms, set: -1, target, below: Infinity, above: 0 });
+    rows.push({ terms: colorTerms(need, colors), set: -1, target, below: Infinity, above: 0 });
+  }
+  if (scenario.idle) {
+    const need = problem.idle[scenario.idle.gem]![scenario.idle.need]!;
+    const target = need.atLeast === null ? 0 : need.atLeast - 1;
+    rows.push({ terms: colorTerms(need, colors), set: -1, target, below: 0, above: -Infinity });
   }
   limits.forEach((target, limit) => {
     const terms = [{ measure: colors + 3 + limit, factor: 1 }];
@@ -52,4 +57,11 @@ export function rowsOf(problem: Problem, scenario: Scenario): readonly Row[] {
     if (atMost !== null) rows.push({ terms: [], set, target: atMost, below: 0, above: -Infinity });
   }
   return rows;
+}
+
+/** Gems of the colour, less those of the other where it is to be more than that. */
+function colorTerms({ color, moreThan }: ColorNeed, first: number): Row['terms'] {
+  const terms = [{ measure: first + color, factor: 1 }];
+  if (moreThan !== null) terms.push({ measure: first + moreThan, factor: -1 });
+  return terms;
 }

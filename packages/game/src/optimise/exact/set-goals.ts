@@ -1,78 +1,113 @@
 import { bestOfGroup, clash } from './group-best.ts';
 import type { Pricing } from './pricing.ts';
-import type { Problem, SetChoice } from './problem.ts';
+import type { ChosenPiece, Choice, Problem } from './problem.ts';
 import type { Scenario, SetGoal } from './scenario.ts';
 
-/** A set whose bonus can do harm is always given a tier, so that its pieces are counted. */
-export function firstGoals({ sets, caps }: Problem): readonly SetGoal[] {
-  return sets.flatMap((set, place): SetGoal[] => {
-    const harmful = set.tiers.some(
-      ({ value, amounts }) =>
-        value < 0 ||
-        caps.some(({ kind }, cap) => (kind === 'atMost' ? amounts[cap]! > 0 : amounts[cap]! < 0)),
-    );
-    return harmful ? [{ set: place, tier: -1, atMost: set.tiers[0]!.pieces - 1 }] : [];
-  });
+/**
+ * A set of which these pieces have more than the scenario reckons with, to the harm of the gear: fewer must be worn.
+ * Those that want the bonus are in the scenarios that go for it.
+ */
+export function unwantedSet(
+  { sets, caps, slots }: Problem,
+  scenario: Scenario,
+  pieces: readonly ChosenPiece[],
+): SetGoal | null {
+  const counts = new Map<number, number>();
+  for (const { slot, item } of pieces) {
+    const { set } = slots[slot]!.items[item]!;
+    if (set >= 0) counts.set(set, (counts.get(set) ?? 0) + 1);
+  }
+  for (const [set, count] of counts) {
+    const { tiers } = sets[set]!;
+    const tier = scenario.sets.find((goal) => goal.set === set)?.tier ?? -1;
+    const real = tiers.findLastIndex((each) => each.pieces <= count);
+    if (real <= tier) continue;
+    const more = (cap: number): number =>
+      tiers[real]!.amounts[cap]! - (tiers[tier]?.amounts[cap] ?? 0);
+    const harms =
+      tiers[real]!.value < (tiers[tier]?.value ?? 0) ||
+      caps.some(({ kind }, cap) => (kind === 'atMost' ? more(cap) > 0 : more(cap) < 0));
+    if (harms) return { set, tier, atMost: tiers[tier + 1]!.pieces - 1 };
+  }
+  return null;
 }
 
-export interface FurtherGoal {
-  readonly scenario: Scenario;
-  /** Nothing in it is worth more. */
-  readonly bound: number;
+/** What going for the tiers of the sets after those gone for already would gain at most. */
+export interface SetGains {
+  readonly goals: readonly {
+    readonly goal: SetGoal;
+    /** Going for this one set. */
+    readonly gain: number;
+    /** Going for any of the sets after it as well. */
+    readonly beyond: number;
+  }[];
+  /** Going for any of them. */
+  readonly beyond: number;
 }
 
-/** The scenario with one more set gone for, each later in the list than those before, so that none comes twice. */
-export function furtherGoals(
-  pricing: Pricing,
-  prices: Float64Array,
-  bound: number,
-): readonly FurtherGoal[] {
-  const { problem, scenario, rows } = pricing.model;
+export function setGains(pricing: Pricing, prices: Float64Array): SetGains {
+  const { problem, scenario } = pricing.model;
   const last = scenario.sets.reduce(
     (most, { set, tier }) => (tier >= 0 ? Math.max(most, set) : most),
     -1,
   );
-  const further: FurtherGoal[] = [];
-  problem.sets.forEach((set, place) => {
-    if (place <= last) return;
-    const losses = leastLosses(pricing, place, set.tiers.at(-1)!.pieces);
-    const counted = scenario.sets.find((goal) => goal.set === place);
-    set.tiers.forEach((tier, at) => {
-      let gain = tier.value - losses[tier.pieces]!;
-      rows.forEach((row, of) => {
-        for (const { measure, factor } of row.terms) {
-          gain += prices[of]! * factor * tier.amounts[measure]!;
-        }
-      });
-      if (gain === -Infinity) return;
-      const goal = { set: place, tier: at, atMost: counted ? nextPieces(set, at) : null };
-      const sets = [...scenario.sets.filter((other) => other !== counted), goal];
-      further.push({ scenario: { ...scenario, sets }, bound: bound + gain });
+  const goals: { goal: SetGoal; gain: number; beyond: number }[] = [];
+  let beyond = 0;
+  for (let set = problem.sets.length - 1; set > last; set--) {
+    const { tiers } = problem.sets[set]!;
+    const losses = leastLosses(pricing, set, tiers.at(-1)!.pieces);
+    let most = 0;
+    tiers.forEach((tier, at) => {
+      const worth = pricedBonus(pricing, prices, tier);
+      const gain = worth - losses.exact[tier.pieces]!;
+      most = Math.max(most, worth - losses.loose[tier.pieces]!);
+      if (gain > -Infinity) goals.push({ goal: { set, tier: at, atMost: null }, gain, beyond });
     });
-  });
-  return further;
+    beyond += most;
+  }
+  return { goals, beyond };
 }
 
-function nextPieces({ tiers }: SetChoice, tier: number): number | null {
-  const next = tiers[tier + 1];
-  return next ? next.pieces - 1 : null;
+function pricedBonus({ model }: Pricing, prices: Float64Array, { value, amounts }: Choice): number {
+  return model.rows.reduce(
+    (sum, { terms }, row) =>
+      terms.reduce(
+        (total, { measure, factor }) => total + prices[row]! * factor * amounts[measure]!,
+        sum,
+      ),
+    value,
+  );
 }
 
-/** By number of pieces of a set: what wearing so many loses at least, at the prices set. */
-function leastLosses(pricing: Pricing, set: number, most: number): Float64Array {
-  const losses = new Float64Array(most + 1).fill(Infinity);
-  losses[0] = 0;
+/**
+ * By number of pieces of a set: what wearing so many loses at least, at the prices set.
+ * `loose` counts pairs of slots as losing nothing, for there pieces of two sets may make up for each other.
+ */
+function leastLosses(
+  pricing: Pricing,
+  set: number,
+  most: number,
+): { readonly exact: Float64Array; readonly loose: Float64Array } {
+  const exact = new Float64Array(most + 1).fill(Infinity, 1);
+  const loose = exact.slice();
   for (const group of pricing.model.problem.groups) {
     const [one, two] = lossesInGroup(pricing, group, set);
-    for (let pieces = most; pieces > 0; pieces--) {
-      losses[pieces] = Math.min(
-        losses[pieces]!,
-        losses[pieces - 1]! + one,
-        pieces > 1 ? losses[pieces - 2]! + two : Infinity,
-      );
-    }
+    if (one === Infinity) continue;
+    add(exact, one, two);
+    if (group.length > 1) add(loose, 0, two === Infinity ? Infinity : 0);
+    else add(loose, one, two);
   }
-  return losses;
+  return { exact, loose };
+}
+
+function add(losses: Float64Array, one: number, two: number): void {
+  for (let pieces = losses.length - 1; pieces > 0; pieces--) {
+    losses[pieces] = Math.min(
+      losses[pieces]!,
+      losses[pieces - 1]! + one,
+      pieces > 1 ? losses[pieces - 2]! + two : Infinity,
+    );
+  }
 }
 
 /** What one piece of the set in this group loses, and two. */
@@ -81,27 +116,27 @@ function lossesInGroup(
   group: readonly number[],
   set: number,
 ): readonly [number, number] {
-  const { items } = pricing.model;
+  const { slots, sets } = pricing.model.problem;
   const [first, second] = group;
+  const { pieces } = sets[set]!;
+  const left = pieces[first!]!;
+  const right = second === undefined ? [] : pieces[second]!;
+  if (left.length + right.length === 0) return [Infinity, Infinity];
   const best = bestOfGroup(pricing, group).price;
-  const pieces = (slot: number): number[] =>
-    items[slot]!.flatMap(({ choice }, at) => (choice.set === set ? [at] : []));
   const price = (slot: number, at: number): number => pricing.items[slot]![at]!;
   if (second === undefined) {
-    return [Math.min(...pieces(first!).map((at) => best - price(first!, at))), Infinity];
+    return [Math.min(...left.map((at) => best - price(first!, at))), Infinity];
   }
-  let one = Infinity;
-  let two = Infinity;
   const both = (a: number, b: number): number =>
-    clash(items[first!]![a]!.choice, items[second]![b]!.choice)
+    clash(slots[first!]!.items[a]!, slots[second]!.items[b]!)
       ? Infinity
       : best - price(first!, a) - price(second, b);
-  const left = pieces(first!);
-  const right = pieces(second);
+  let one = Infinity;
+  let two = Infinity;
   for (const a of left) {
-    items[second]!.forEach((_, b) => (one = Math.min(one, both(a, b))));
+    slots[second]!.items.forEach((_, b) => (one = Math.min(one, both(a, b))));
     for (const b of right) two = Math.min(two, both(a, b));
   }
-  for (const b of right) items[first!]!.forEach((_, a) => (one = Math.min(one, both(a, b))));
+  for (const b of right) slots[first!]!.items.forEach((_, a) => (one = Math.min(one, both(a, b))));
   return [one, two];
 }

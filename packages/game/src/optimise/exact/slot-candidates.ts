@@ -6,21 +6,22 @@ import { answersTo } from '../../search/row-answers.ts';
 import { countRows, intersect, listRows } from '../../search/row-set.ts';
 import type { SlotId } from '../../slot/slots.ts';
 import { slotQuery } from '../slot-query.ts';
-import { withoutOutdone } from './dominance.ts';
+import { Sieve, withoutOutdone } from './dominance.ts';
 import type { EnchantLists } from './enchant-choices.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { countsForSomething } from './item-choices.ts';
-import type { WeighedItem } from './item-choices.ts';
+import type { Weighed, WeighedItem } from './item-choices.ts';
 import { itemKinds } from './item-kinds.ts';
 import type { Measure } from './measure.ts';
 import { SOCKETS } from './problem.ts';
 import { RowWeigher, sum } from './row-weigher.ts';
 
-/** Everything the wearer may put into the slot, weighed; random items with each suffix that may be wanted. */
+/** What the wearer may put into the slot, weighed, without what another can always stand in for. */
 export function slotCandidates(
   request: ExactRequest,
   measure: Measure,
   slot: SlotId,
+  inPair: boolean,
   enchants: EnchantLists,
   isSetOfInterest: (setId: number) => boolean,
 ): readonly WeighedItem[] {
@@ -29,45 +30,66 @@ export function slotCandidates(
   const isAllowed = allowance(request);
   const weigher = new RowWeigher(index, slot, rules.wearer.level, measure);
   const kindOf = itemKinds(request, slot, enchants);
-  const candidates: WeighedItem[] = [];
-  for (const row of rowsFor(request, slot)) {
+  const socketLists = table.socketLists.map((list) => list.map((color) => SOCKETS.indexOf(color)));
+  const sieve = new Sieve(measure, inPair);
+  const rows = rowsFor(request, slot);
+  // Later items have higher ids and are mostly better: from the end, most others fall at once.
+  for (let at = rows.length - 1; at >= 0; at--) {
+    const row = rows[at]!;
     const kind = kindOf(row);
     if (!kind.wearable) continue;
     const baseId = table.ids[row]!;
     const flags = table.flags[row]!;
-    const sockets = table.socketLists[table.sockets[row]!]!.map((color) => SOCKETS.indexOf(color));
-    const bonus = weigher.bonus(row);
+    const sockets = socketLists[table.sockets[row]!]!;
+    const bonus = sockets.length > 0 ? weigher.bonus(row) : null;
     const setId = table.setIds[row]!;
-    const plain: WeighedItem = {
-      ...weigher.item(row),
-      id: String(baseId),
+    const make = ({ value, capped }: Weighed, suffix: number | null): WeighedItem => ({
+      value,
+      capped,
       baseId,
+      suffix,
       sockets,
       extra: kind.extra,
-      bonus: sockets.length > 0 && countsForSomething(bonus) ? bonus : null,
+      bonus: bonus && countsForSomething(bonus) ? bonus : null,
       enchants: kind.enchants,
       setId: setId !== 0 && isSetOfInterest(setId) ? setId : -1,
-      limits: table.limits[row] === 0 ? [] : sharedLimits(dataset.item(String(baseId))!),
+      limits: table.limits[row] === 0 ? NO_LIMITS : sharedLimits(dataset.item(String(baseId))!),
       unique: flags & (FLAG_UNIQUE | FLAG_UNIQUE_EQUIPPED) ? baseId : -1,
       bothHands: kind.bothHands,
-    };
+    });
+    const plain = weigher.item(row);
     if (!(flags & FLAG_RANDOM)) {
-      if (isAllowed(plain)) candidates.push(plain);
+      if (isAllowed(baseId, null)) sieve.add(make(plain, null));
       continue;
     }
     const list = index.suffixes(row);
-    const suffixed = Array.from(list.ids, (suffix, place) => ({
-      ...plain,
-      ...sum(plain, weigher.suffix(list, place)),
-      id: `${baseId}_${suffix}`,
-    }));
-    candidates.push(...withoutOutdone(suffixed.filter(isAllowed), measure));
+    const adds = weigher.suffixes(list);
+    if (sieve.outdoes(make(sum(plain, mostOf(adds, measure)), null))) continue;
+    const choice = adds
+      .map((weighed, place) => ({ ...sum(plain, weighed), suffix: list.ids[place]! }))
+      .filter(({ suffix }) => isAllowed(baseId, suffix));
+    for (const each of withoutOutdone(choice, measure)) sieve.add(make(each, each.suffix));
   }
-  return candidates;
+  return sieve.left();
 }
 
+/** More than any suffix gives: if that is not wanted, none is. */
+function mostOf(suffixes: readonly Weighed[], { caps }: Measure): Weighed {
+  return {
+    value: suffixes.reduce((most, { value }) => Math.max(most, value), -Infinity),
+    capped: caps.map(({ row }, cap) =>
+      suffixes.reduce(
+        (most, { capped }) => (row.kind === 'atMost' ? Math.min : Math.max)(most, capped[cap]!),
+        row.kind === 'atMost' ? Infinity : -Infinity,
+      ),
+    ),
+  };
+}
+
+const NO_LIMITS: readonly Limit[] = [];
+
 function rowsFor(request: ExactRequest, slot: SlotId): Uint32Array {
-  const sets = answersTo(request.index, slotQuery(request, slot)).map(({ rows }) => rows);
+  const sets = answersTo(request.index, slotQuery(request, slot)).map((answer) => answer.rows);
   const passing = new Uint32Array(sets[0]!.length);
   intersect(sets, passing);
   const rows = new Uint32Array(countRows(passing));
@@ -75,10 +97,15 @@ function rowsFor(request: ExactRequest, slot: SlotId): Uint32Array {
   return rows;
 }
 
-function allowance({ banned, owned }: ExactRequest): (item: WeighedItem) => boolean {
+function allowance({
+  banned,
+  owned,
+}: ExactRequest): (baseId: number, suffix: number | null) => boolean {
+  if (!banned?.items?.length && !owned) return () => true;
   const out = new Set(banned?.items);
-  return ({ id, baseId }) => {
+  return (baseId, suffix) => {
     const base = String(baseId);
+    const id = suffix === null ? base : `${base}_${suffix}`;
     if (out.has(id) || out.has(base)) return false;
     return !owned || owned.has(id) || owned.has(base);
   };

@@ -1,26 +1,24 @@
-import { makeModel } from './model.ts';
-import type { Model } from './model.ts';
-import { searchNear } from './near-search.ts';
-import type { NearResult } from './near-search.ts';
 import { bestOfGroup } from './group-best.ts';
 import { groupOptions } from './group-options.ts';
+import { Heap } from './heap.ts';
+import { searchNear } from './near-search.ts';
+import type { NearResult } from './near-search.ts';
+import { firstParts, limitedPart, relaxedPart } from './open-part.ts';
+import type { OpenPart, Relaxed } from './open-part.ts';
 import { Pricing } from './pricing.ts';
 import type { ChosenPiece, Problem } from './problem.ts';
-import { boundAt, chooseAll, firstPrices, relax } from './relaxation.ts';
-import type { Relaxation } from './relaxation.ts';
 import { rowScales } from './scales.ts';
-import { rowsOf } from './scenario.ts';
-import type { Row, Scenario } from './scenario.ts';
-import { firstGoals, furtherGoals } from './set-goals.ts';
+import { unwantedSet } from './set-goals.ts';
 
 export interface Solution {
   readonly pieces: readonly ChosenPiece[] | null;
-  /** Place of the active meta gem; −1 for none. */
+  /** Which meta gem META_GEM stands for: its place in metas, or in idle; −1 for none. */
   readonly meta: number;
+  readonly idle: number;
   readonly value: number;
   /** Nothing is worth more; equal to the value when that is proved to be the best. */
   readonly bound: number;
-  /** Worth of one more point of each cap's stat, at the best gear found. */
+  /** Worth of one more point of each cap's stat, where the gear was found. */
   readonly prices: readonly number[];
 }
 
@@ -29,25 +27,21 @@ export interface Progress {
   readonly bound: number;
 }
 
-/** A part of the search still open. */
-interface Open {
-  readonly scenario: Scenario;
-  readonly bound: number;
-  readonly start: Float64Array | null;
-  readonly relaxed: Relaxed | null;
-  /** How far below the bound has been searched. */
-  readonly reach: number;
-}
-
-interface Relaxed extends Relaxation {
-  readonly model: Model;
-}
-
+const NONE: Solution = {
+  pieces: null,
+  meta: -1,
+  idle: -1,
+  value: -Infinity,
+  bound: Infinity,
+  prices: [],
+};
 const CLOSE = 1e-7;
 /** The first look goes this far below the bound, each further one twice as far. */
 const FIRST_REACH = 2e-4;
 const MOST_STATES = 1_500_000;
-const ROUGH_BEAM = 200;
+/** A quick look keeps so many partial choices, and goes so far below the bound at first and at most. */
+const QUICK_BEAM = 100;
+const QUICK_REACH = { first: 5e-4, most: 4e-3 };
 
 /**
  * Best first over scenarios: the one with the greatest bound is looked into, its bound lowered or its best gear found,
@@ -57,126 +51,77 @@ export function* solveSteps(
   problem: Problem,
   stop: () => boolean = () => false,
 ): Generator<Progress, Solution> {
-  let best: Solution = { pieces: null, meta: -1, value: -Infinity, bound: Infinity, prices: [] };
-  const open: Open[] = startingScenarios(problem);
-  const stuck: Open[] = [];
-  const greatest = (): number =>
-    Math.max(best.value, ...open.map((part) => part.bound), ...stuck.map((part) => part.bound));
+  let best: Solution = NONE;
+  const open = new Heap<OpenPart>();
+  for (const part of firstParts(problem)) open.push(part);
+  // What was stopped, or grew too large to finish: its bound stands.
+  let unfinished = -Infinity;
+  const take = ({ bound, prices, model }: Relaxed, near: NearResult): void => {
+    const value = bound - near.loss;
+    if (!near.pieces || value <= best.value) return;
+    if (unwantedSet(problem, model.scenario, near.pieces)) return;
+    const { meta, idle } = model.scenario;
+    best = {
+      pieces: near.pieces,
+      meta,
+      idle: idle?.gem ?? -1,
+      value,
+      bound,
+      prices: [...prices.slice(0, problem.caps.length)],
+    };
+  };
   while (!stop()) {
-    open.sort((a, b) => a.bound - b.bound);
     const part = open.pop();
     if (!part || part.bound <= best.value + CLOSE) break;
-    if (!part.relaxed) open.push(...relaxed(problem, part));
-    else {
-      const reach = Math.min(nextReach(part), part.relaxed.bound - best.value);
-      const near = lookNear(part.relaxed, reach, stop);
-      const { bound, prices, model } = part.relaxed;
-      if (near.pieces && bound - near.loss > best.value) {
-        const value = bound - near.loss;
-        best = {
-          ...best,
-          pieces: near.pieces,
-          meta: model.scenario.meta,
-          value,
-          prices: capPrices(problem, prices),
-        };
-      } else if (!near.complete) stuck.push(part);
+    if (!part.relaxed) {
+      const parts = relaxedPart(problem, part);
+      const first = parts[0]?.relaxed;
+      if (first && !best.pieces) take(first, lookQuickly(first, stop));
+      for (const each of parts) if (each.bound > best.value + CLOSE) open.push(each);
+    } else {
+      const { bound } = part.relaxed;
+      const reach = Math.min(nextReach(part), bound - best.value);
+      const near = lookNear(part.relaxed, reach, stop, null);
+      take(part.relaxed, near);
+      const unwanted = near.pieces && unwantedSet(problem, part.scenario, near.pieces);
+      if (unwanted)
+        open.push(limitedPart(problem, part, part.relaxed, unwanted, bound - near.loss));
+      else if (!near.complete) unfinished = Math.max(unfinished, part.bound);
       else if (!near.pieces) open.push({ ...part, bound: bound - reach, reach });
     }
-    yield { value: best.value, bound: greatest() };
+    yield { value: best.value, bound: Math.max(best.value, open.greatest, unfinished) };
   }
-  const bound = greatest();
-  if (!best.pieces) best = roughly(problem, [...open, ...stuck], best);
-  return { ...best, bound: Math.max(bound, best.value) };
+  return { ...best, bound: Math.max(best.value, open.greatest, unfinished) };
 }
 
-/** Stopped before anything was found: a quick look at the most promising part, without proof. */
-function roughly(problem: Problem, parts: readonly Open[], none: Solution): Solution {
-  for (const part of [...parts].sort((a, b) => b.bound - a.bound)) {
-    const found = part.relaxed ? part : relaxed(problem, part).at(-1);
-    if (!found?.relaxed) continue;
-    const { bound, prices, model } = found.relaxed;
-    for (let reach = nextReach({ ...found, reach: 0 }); reach < Math.abs(bound); reach *= 3) {
-      const near = lookNear(found.relaxed, reach, () => false, ROUGH_BEAM);
-      if (!near.pieces) continue;
-      const { meta } = model.scenario;
-      return {
-        ...none,
-        pieces: near.pieces,
-        meta,
-        value: bound - near.loss,
-        prices: capPrices(problem, prices),
-      };
-    }
+function nextReach({ reach, bound }: OpenPart): number {
+  return reach > 0 ? reach * 2 : Math.max(Math.abs(bound) * FIRST_REACH, CLOSE);
+}
+
+/** Something good to measure the rest by, without proof. */
+function lookQuickly(relaxed: Relaxed, stop: () => boolean): NearResult {
+  const size = Math.abs(relaxed.bound);
+  let near = NOTHING;
+  for (let share = QUICK_REACH.first; share <= QUICK_REACH.most && !near.pieces; share *= 2) {
+    near = lookNear(relaxed, size * share, stop, QUICK_BEAM);
   }
-  return none;
+  return near;
 }
 
-/** Every meta gem, and none: each with the bound that the prices without any give it. */
-function startingScenarios(problem: Problem): Open[] {
-  const sets = firstGoals(problem);
-  const plain = makeModel(problem, { meta: -1, sets });
-  const relaxation = { ...relax(plain), model: plain };
-  return [-1, ...problem.metas.keys()].map((meta) => {
-    const scenario = { meta, sets };
-    const model = makeModel(problem, scenario);
-    const start = carriedPrices(plain.rows, relaxation.prices, model.rows);
-    const bound = boundAt(model, start, chooseAll(new Pricing(model), start));
-    return { scenario, bound, start, relaxed: null, reach: 0 };
-  });
-}
+const NOTHING: NearResult = { complete: false, loss: Infinity, pieces: null };
 
-/** The part with its own prices, and its further set goals. */
-function relaxed(problem: Problem, part: Open): Open[] {
-  const model = makeModel(problem, part.scenario);
-  const relaxation = relax(model, part.start ?? firstPrices(model.rows));
-  if (relaxation.infeasible) return [];
-  const pricing = new Pricing(model);
-  pricing.setPrices(relaxation.prices);
-  const bound = Math.min(part.bound, relaxation.bound);
-  const further = furtherGoals(pricing, relaxation.prices, relaxation.bound).map((goal): Open => ({
-    scenario: goal.scenario,
-    bound: goal.bound,
-    start: carriedPrices(model.rows, relaxation.prices, rowsOf(problem, goal.scenario)),
-    relaxed: null,
-    reach: 0,
-  }));
-  return [...further, { ...part, bound, relaxed: { ...relaxation, model } }];
-}
-
-/** Rows that both have keep their price. */
-function carriedPrices(
-  from: readonly Row[],
-  prices: Float64Array,
-  to: readonly Row[],
-): Float64Array {
-  const keys = from.map((row) => JSON.stringify(row));
-  return Float64Array.from(to, (row) => prices[keys.indexOf(JSON.stringify(row))] ?? 0);
-}
-
-function nextReach({ reach, relaxed: found }: Open): number {
-  return reach > 0 ? reach * 2 : Math.max(Math.abs(found!.bound) * FIRST_REACH, CLOSE);
-}
-
+/** Gear that loses at most `reach` against the bound. */
 function lookNear(
   { model, prices }: Relaxed,
   reach: number,
   stop: () => boolean,
-  beam: number | null = null,
+  beam: number | null,
 ): NearResult {
   const pricing = new Pricing(model);
   pricing.setPrices(prices);
   const scales = rowScales(model);
   const groups = groupOptions(pricing, prices, scales, reach);
   const best = model.problem.groups.map((group) => bestOfGroup(pricing, group).price);
-  return searchNear(model, prices, scales, groups, best, {
-    reach,
-    mostStates: MOST_STATES,
-    beam,
-    stop,
-  });
-}
-
-function capPrices({ caps }: Problem, prices: Float64Array): readonly number[] {
-  return caps.map((_, at) => prices[at]!);
+  const limits = { reach, mostStates: MOST_STATES, beam, stop };
+  return searchNear(model, prices, scales, groups, best, limits);
 }

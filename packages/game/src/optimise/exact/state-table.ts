@@ -9,7 +9,9 @@ export class StateTable {
   option: Int32Array;
   #slots: Int32Array;
 
-  constructor(width: number, capacity = 64) {
+  constructor(width: number, expected = 64) {
+    // The places of the hash are found by a mask: their number must be a power of two.
+    const capacity = 1 << Math.ceil(Math.log2(expected));
     this.width = width;
     this.rows = new Int32Array(capacity * width);
     this.losses = new Float64Array(capacity);
