@@ -58,15 +58,13 @@ export function setInputToWire(input: SetInput): wire.SetInput {
   };
 }
 
-export function setPatchFromWire(
-  patch: wire.SetPatch,
-  lookup: PointLookup,
-  missing: MissingPoint = 'pointNotFound',
-): SetPatch {
+export function setPatchFromWire(patch: wire.SetPatch, lookup: PointLookup): SetPatch {
   const { points, buffs, consumables, defaultFilters } = patch;
   return {
     ...sent(patch, SAME),
-    ...(points && { points: points.map((point) => pointFromInput(point, lookup, missing)) }),
+    ...(points && {
+      points: points.map((point) => pointFromInput(point, lookup, 'pointNotFound')),
+    }),
     ...(buffs && { buffs: buffs.map(buffFromWire) }),
     ...(consumables && { consumables: consumables.map(consumableFromWire) }),
     ...(defaultFilters && { defaultFilters: filtersFromWire(defaultFilters) }),
@@ -76,7 +74,7 @@ export function setPatchFromWire(
 export function setInputFromWire(input: wire.SetInput, lookup: PointLookup): SetInput {
   const { characterId, name, spec, phase, gameClass, points } = input;
   return {
-    ...setPatchFromWire(input, lookup),
+    ...setPatchFromWire(input, lookup, 'invalidPoint'),
     ...{ characterId, name, spec, phase, gameClass: gameClass ?? undefined },
     points: points.map((point) => pointFromInput(point, lookup)),
   };
