@@ -3,6 +3,7 @@ import { RemoteRoster } from '@gearwright/api/client/remote-roster.ts';
 import { SignedClient } from '@gearwright/api/client/signed-client.ts';
 import { gameFrom } from '@gearwright/roster/test/contract/contract-game.ts';
 import { rosterContract } from '@gearwright/roster/test/contract/contract.ts';
+import { rosterStories } from '@gearwright/roster/test/contract/stories.ts';
 import { DATABASE_KINDS } from './databases.ts';
 import { addPlayer, runServer } from './run-server.ts';
 
@@ -13,9 +14,9 @@ for (const kind of DATABASE_KINDS) {
   const game = gameFrom(edition, dataset);
   const player = async () =>
     new RemoteRoster(new SignedClient((await addPlayer(running)).server, 'tbc'));
-  rosterContract(`RemoteRoster over HTTP on ${kind}`, async () => ({
-    game,
-    mine: await player(),
-    theirs: await player(),
-  }));
+  const rosters = async () => ({ game, mine: await player(), theirs: await player() });
+  rosterContract(`RemoteRoster over HTTP on ${kind}`, rosters);
+  rosterStories(`RemoteRoster over HTTP on ${kind}`, rosters, {
+    times: process.env['PROVE'] ? 60 : 3,
+  });
 }
