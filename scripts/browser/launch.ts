@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 /** As root in a container, with nothing asked of the network but our own pages. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',

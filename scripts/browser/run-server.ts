@@ -6,12 +6,16 @@ import type { SiteKey } from '@gearwright/game/edition/sites.ts';
 
 export interface RunningServer {
   readonly addresses: Readonly<Record<SiteKey, string>>;
+  /** Where its mails go. */
+  readonly outbox: string;
   /** Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
 /** The real server in its own process, on free ports and with a throwaway data folder. */
-export async function runServer(): Promise<RunningServer> {
+export async function runServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'gearwright-var-'));
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: resolve(import.meta.dirname, '../..'),
@@ -22,6 +26,7 @@ export async function runServer(): Promise<RunningServer> {
       PORT_TBC: '0',
       PORT_WRATH: '0',
       DATA_DIR: dataFolder,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,6 +49,7 @@ export async function runServer(): Promise<RunningServer> {
   await told;
   const [classic, tbc, wrath] = said.match(/http:\/\/\S+/g) ?? [];
   return {
+    outbox: join(dataFolder, 'outbox'),
     addresses: { classic: classic!, tbc: tbc!, wrath: wrath! },
     stop: () => {
       child.kill('SIGTERM');

@@ -10,6 +10,7 @@ import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { ownedPoints } from '@gearwright/roster/rules/owned-points.ts';
 import { snapshotInput } from './snapshot-input.ts';
 import { BrowserStore } from './browser-store.ts';
+import { lazyRoster } from '../roster/lazy-roster.ts';
 import { exportLocal } from './export-local.ts';
 import type { PublicLinks } from './public-links.ts';
 import { SharedLinks } from './shared-links.ts';
@@ -143,10 +144,7 @@ export class BrowserRoster implements contract.Roster {
       await this.#shared.release(gone.map((set) => set.id));
       return this.deleteCharacter(id);
     };
-    return new Proxy<contract.Roster>(this, {
-      get: (roster, call: keyof contract.Roster) =>
-        call === 'deleteCharacter' ? leave : roster[call].bind(roster),
-    });
+    return { ...lazyRoster(async () => this), deleteCharacter: leave };
   }
 
   async #read<Answer>(look: (state: State, game: RosterGame) => Answer): Promise<Answer> {

@@ -243,7 +243,9 @@ describe('links', () => {
     const set = await withSet(one);
     const { publicId } = await one.shareSet(set.id);
     const account = new MemoryRoster(game, links);
-    expect(await migrateRoster(one.leaving(), account)).toEqual({ characters: 1, sets: 1 });
+    // As whoever fetched it first hands it on.
+    const leaving = await Promise.resolve(one.leaving());
+    expect(await migrateRoster(leaving, account)).toEqual({ characters: 1, sets: 1 });
     await one.sweepLinks();
     expect(await one.listCharacters()).toEqual([]);
     expect(await account.listCharacters()).toHaveLength(1);

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AuthClient } from '@gearwright/api/client/auth-client.ts';
+import { cookieFetch } from '@gearwright/api/client/cookie-fetch.ts';
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Registers somebody and confirms with the mailed code, beside the pages. */
+export async function register(origin: string, outbox: string, username: string): Promise<Account> {
+  const auth = new AuthClient({ origin, fetch: cookieFetch(origin) });
+  const password = 'correct horse battery';
+  const email = `${username}@example.org`;
+  await auth.signUp({ username, password, email, captcha: await auth.captcha() });
+  await auth.confirmSignUp(username, await codeFor(outbox, email));
+  return { username, password };
+}
+
+/** The newest code mailed to an address; mails are written in their own time. */
+export async function codeFor(outbox: string, email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const mails = readdirSync(outbox)
+      .filter((file) => file.endsWith('.eml'))
+      .sort()
+      .map((file) => readFileSync(join(outbox, file), 'utf8'));
+    const mail = mails.findLast((text) => text.toLowerCase().includes(`to: ${email}`));
+    const code = /^Subject: .*?(\d{6})/m.exec(mail ?? '')?.[1];
+    if (code) return code;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`No code was mailed to ${email}`);
+}

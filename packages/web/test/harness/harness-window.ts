@@ -1,0 +1,23 @@
+import type { Roster } from '@gearwright/roster/roster.ts';
+
+/** What tests do with the data layer, as screens would; there is nothing to look at. */
+export interface Harness {
+  readonly owner: string;
+  readonly roster: Roster;
+  readonly local: Roster;
+  signIn(username: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+  create(clientKey: string): Promise<string>;
+  /** Null while the set of the address is not open. */
+  readonly set: { readonly name: string; readonly version: number; readonly state: string } | null;
+  rename(name: string, debounce: number): void;
+  migrate(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    harness?: Harness;
+    /** Told what the interface calls saved. */
+    saved?: (name: string) => void;
+  }
+}
