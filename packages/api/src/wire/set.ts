@@ -10,13 +10,7 @@ import {
   consumableToWire,
   filtersFromWire,
 } from './choices.ts';
-import {
-  pointFromInput,
-  pointFromWire,
-  pointToWire,
-  type MissingPoint,
-  type PointLookup,
-} from './point.ts';
+import { pointFromInput, pointFromWire, pointToWire, type PointLookup } from './point.ts';
 import { sent } from './sent.ts';
 
 /** Fields that are the same at home and on the wire. */
@@ -72,11 +66,12 @@ export function setPatchFromWire(patch: wire.SetPatch, lookup: PointLookup): Set
 }
 
 export function setInputFromWire(input: wire.SetInput, lookup: PointLookup): SetInput {
-  const { characterId, name, spec, phase, gameClass, points } = input;
+  const { points, ...rest } = input;
+  const { characterId, name, spec, phase, gameClass } = rest;
   return {
-    ...setPatchFromWire(input, lookup, 'invalidPoint'),
+    ...setPatchFromWire(rest, lookup),
     ...{ characterId, name, spec, phase, gameClass: gameClass ?? undefined },
-    points: points.map((point) => pointFromInput(point, lookup)),
+    points: points.map((point) => pointFromInput(point, lookup, 'invalidPoint')),
   };
 }
 
