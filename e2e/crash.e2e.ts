@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Harness } from '../packages/web/test/harness/harness-window.ts';
 import { runServer, type RunningServer } from '../scripts/browser/run-server.ts';
 import { register, type Account } from './account.ts';
+import { ask } from './crash/ask.ts';
 import { buildHarness, type HarnessSite } from './crash/harness-site.ts';
 import { KillableBrowser } from './crash/killable-browser.ts';
 
@@ -61,15 +61,6 @@ async function signIn(page: Page, account: Account): Promise<void> {
   if ((await ask(page, (harness) => harness.owner)) !== 'browser') return;
   await ask(page, (harness, { username, password }) => harness.signIn(username, password), account);
   await page.waitForFunction(() => window.harness!.owner !== 'browser');
-}
-
-function ask<Answer, Given = undefined>(
-  page: Page,
-  question: (harness: Harness, given: Given) => Answer | Promise<Answer>,
-  given?: Given,
-): Promise<Answer> {
-  const expression = `(${question.toString()})(window.harness, ${JSON.stringify(given)})`;
-  return page.evaluate<Answer>(expression);
 }
 
 async function kill(page: Page, round: number): Promise<void> {

@@ -11,7 +11,11 @@ export interface Harness {
   /** Null while the set of the address is not open. */
   readonly set: { readonly name: string; readonly version: number; readonly state: string } | null;
   rename(name: string, debounce: number): void;
+  pin(pinned: boolean): void;
   migrate(): Promise<void>;
+  readonly storage: string;
+  retry(): Promise<void>;
+  exportAll(): Promise<string>;
 }
 
 declare global {

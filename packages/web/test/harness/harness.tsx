@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { renaming } from '@gearwright/game/set/edits.ts';
+import { pinning, renaming } from '@gearwright/game/set/edits.ts';
 import type { CharacterInput } from '@gearwright/roster/roster.ts';
 import { DataProvider } from '../../src/data/DataProvider.tsx';
 import { useSetEditor } from '../../src/data/editor/use-set-editor.ts';
+import { useStorage } from '../../src/data/local/use-storage.ts';
 import { useMigration } from '../../src/data/migrate/use-migration.ts';
 import { useOwnedRoster } from '../../src/data/roster/roster-context.ts';
 import { useAuth } from '../../src/data/session/auth-context.ts';
@@ -31,6 +32,7 @@ function Desk() {
   const { refresh, signOut } = useAuth();
   const editing = useSetEditor(setId);
   const { move } = useMigration();
+  const { storage, retry, exportAll } = useStorage();
   const open = editing.status === 'ready' ? editing : null;
   const name = open?.set.name;
   const state = open?.saveState.kind;
@@ -41,7 +43,7 @@ function Desk() {
     if (!owned) return;
     const { roster, local, owner } = owned;
     window.harness = {
-      ...{ owner, roster, local: local!, signOut, migrate: move },
+      ...{ owner, roster, local: local!, signOut, migrate: move, storage, retry, exportAll },
       signIn: async (username, password) => {
         await server.accounts.signIn(username, password);
         await refresh();
@@ -52,6 +54,7 @@ function Desk() {
         return (await roster.createSet(input, { clientKey })).id;
       },
       set: open && { name: open.set.name, version: open.set.version, state: state! },
+      pin: (pinned) => open!.edit(pinning(pinned)),
       rename: (next, debounce) => open!.edit(renaming(next), { debounce }),
     };
   });
