@@ -95,5 +95,5 @@ function nakedTotals({ set, wearer, edition, dataset, resolved }: InputSet): Sta
   const naked = { ...set, gear: emptyGear() };
   return sheetStats(
     setTotals(naked, { edition, dataset, wearer, form: resolved.form, buffs: true }),
-  ) as Stats;
+  );
 }

@@ -1,5 +1,5 @@
 import { wornProfessions } from '../character/worn-professions.ts';
-import { CLASSES, RACES, RACE_FACTION, type GameClass, type Race } from '../character/words.ts';
+import { CLASSES, RACES, RACE_FACTION, type GameClass } from '../character/words.ts';
 import type { Wearer } from '../character/character.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -70,7 +70,7 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
     characterName: character?.name ?? null,
     phase: imported.phase,
     wearer: {
-      ...(race && { race, faction: RACE_FACTION[race as Race] }),
+      ...(race && { race, faction: RACE_FACTION[race] }),
       ...(gameClass && { gameClass }),
       ...(character?.level && { level: character.level }),
     },

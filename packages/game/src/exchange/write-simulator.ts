@@ -1,5 +1,4 @@
 import type { Character } from '../character/character.ts';
-import type { GameClass } from '../character/words.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { glyphBySpell } from '../glyph/glyphs.ts';
 import type { GearSet, Piece } from '../set/gear-set.ts';
@@ -94,7 +93,7 @@ function simulatorItem(
 
 /** Zero-padded digits of every tree, joined by dashes. */
 function paddedTalents(set: GearSet, dataset: Dataset): string {
-  return talentRanks(set.talents, dataset.talents(set.gameClass as GameClass))
+  return talentRanks(set.talents, dataset.talents(set.gameClass))
     .map((tree) => tree.join(''))
     .join('-');
 }
