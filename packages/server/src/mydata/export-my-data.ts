@@ -12,9 +12,14 @@ export async function exportMyData(
 ) {
   const user = await db
     .selectFrom('user')
-    .select(['username', 'email', 'patron', 'createdAt'])
+    .select(['username', 'email', 'pendingEmail', 'patron', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirst();
+  const sessions = await db
+    .selectFrom('session')
+    .select(['createdAt', 'expiresAt', 'ipAddress', 'userAgent'])
+    .where('userId', '=', userId)
+    .execute();
   const snapshots = await db
     .selectFrom('public_sets')
     .select(['public_id', 'edition', 'body', 'created_at'])
@@ -25,6 +30,12 @@ export async function exportMyData(
   );
   return {
     account: user && { ...user, createdAt: new Date(user.createdAt).toISOString() },
+    // Without what opens them: whoever reads the file shall not be able to use them.
+    sessions: sessions.map(({ createdAt, expiresAt, ...where }) => ({
+      ...where,
+      createdAt: new Date(createdAt).toISOString(),
+      expiresAt: new Date(expiresAt).toISOString(),
+    })),
     editions: Object.fromEntries(await Promise.all(editions)),
     sharedFromData: snapshots.map(({ public_id, edition, body, created_at }) => ({
       publicId: public_id,
