@@ -66,7 +66,7 @@ export function withoutOutdone<Thing extends Weighed>(
 function standsIn(a: WeighedItem, b: WeighedItem, measure: Measure): boolean {
   if (a.enchants !== b.enchants || a.extra < b.extra) return false;
   if (a.sockets.length < b.sockets.length) return false;
-  if (b.setId >= 0 && b.setId !== a.setId) return false;
+  if (a.setId !== b.setId && (b.setId >= 0 || a.setMayHarm)) return false;
   if (!atLeastAsGood(a.capped, b.capped, measure)) return false;
   if (a.bothHands && !b.bothHands) return false;
   if (!a.limits.every((limit) => b.limits.some((other) => other.key === limit.key))) return false;

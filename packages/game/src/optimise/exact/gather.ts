@@ -46,8 +46,7 @@ export function gather(request: ExactRequest, measure: Measure): Gathered {
   const gathered = inPlay.map((slot): GatheredSlot => {
     if (!isFree(slot)) return { slot, items: [], locked: lockedPiece(request, measure, slot) };
     const inPair = PAIRS.some((pair) => pair.includes(slot));
-    const isOfInterest = (id: number): boolean => sets.has(id);
-    const items = slotCandidates(request, measure, slot, inPair, enchants, isOfInterest);
+    const items = slotCandidates(request, measure, slot, inPair, enchants, sets);
     return { slot, items: items.filter(isUseful), locked: null };
   });
   return { measure, slots: gathered, gems: weighedGems(request, measure), enchants, sets };

@@ -37,8 +37,11 @@ export function weighedGems(request: ExactRequest, measure: Measure): readonly W
   const anyMoreThan = gems.some(({ gem }) =>
     gem.gem!.requirements.some((need) => 'moreThan' in need),
   );
+  // Where a stat may be too much, a meta gem that is hard to wake can be the best to fill a socket with.
+  const keepsMetas = measure.mayHarm;
   return gems.filter(
     (gem, place) =>
+      (keepsMetas && gem.gem.gem!.color === 'meta') ||
       !gems.some(
         (other, at) => other !== gem && standsIn(other, gem, at < place, measure, anyMoreThan),
       ),
@@ -81,7 +84,7 @@ function standsIn(
 export function atLeastAsGood(
   a: readonly number[],
   b: readonly number[],
-  { caps }: Measure,
+  { caps }: Pick<Measure, 'caps'>,
 ): boolean {
   for (let at = 0; at < caps.length; at++) {
     if (caps[at]!.row.kind === 'atMost' ? a[at]! > b[at]! : a[at]! < b[at]!) return false;

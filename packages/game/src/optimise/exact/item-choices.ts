@@ -21,6 +21,8 @@ export interface WeighedItem extends Weighed {
   readonly enchants: number;
   /** Of a set whose bonuses matter; −1 otherwise. */
   readonly setId: number;
+  /** More pieces of that set can be worse. */
+  readonly setMayHarm: boolean;
   /** Limits it shares with things in other slots. */
   readonly limits: readonly Limit[];
   readonly unique: number;

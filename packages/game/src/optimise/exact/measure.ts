@@ -8,6 +8,8 @@ export interface Measure {
   /** Weights of the stats that no cap makes worthless. */
   readonly weights: StatWeights;
   readonly caps: readonly { readonly cap: Cap; readonly row: CapRow }[];
+  /** More of some stat can be worse. */
+  readonly mayHarm: boolean;
 }
 
 /** `totals` is what the sheet shows without the gear: it counts towards every cap. */
@@ -31,7 +33,10 @@ export function makeMeasure(weights: StatWeights, caps: readonly Cap[], totals: 
       if (target > 0) rows.push({ cap, row: { kind, target, weight } });
     }
   }
-  return { weights: left, caps: rows };
+  const mayHarm =
+    rows.some(({ row }) => row.kind === 'atMost') ||
+    Object.values(left).some((weight) => (weight ?? 0) < 0);
+  return { weights: left, caps: rows, mayHarm };
 }
 
 /** Worth of stats without the capped ones. */

@@ -1,6 +1,7 @@
 import type { ItemSet } from '../../dataset/tables.ts';
 import { addStats } from '../../point/amounts.ts';
 import type { Amounts } from '../../point/amounts.ts';
+import { atLeastAsGood } from './gem-choices.ts';
 import { weigh } from './item-choices.ts';
 import type { Weighed } from './item-choices.ts';
 import type { Measure } from './measure.ts';
@@ -31,4 +32,13 @@ export function setsOfInterest(
     if (tiers.length > 0) found.set(set.id, tiers);
   }
   return found;
+}
+
+/** A further piece may bring a bonus that is worse to have than not. */
+export function mayHarm(tiers: readonly WeighedTier[], { caps }: Measure): boolean {
+  const none: Weighed = { value: 0, capped: caps.map(() => 0) };
+  return tiers.some((tier, at) => {
+    const before = tiers[at - 1] ?? none;
+    return tier.value < before.value || !atLeastAsGood(tier.capped, before.capped, { caps });
+  });
 }

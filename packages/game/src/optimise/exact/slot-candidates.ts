@@ -15,6 +15,8 @@ import { itemKinds } from './item-kinds.ts';
 import type { Measure } from './measure.ts';
 import { SOCKETS } from './problem.ts';
 import { RowWeigher, sum } from './row-weigher.ts';
+import { mayHarm } from './set-choices.ts';
+import type { WeighedTier } from './set-choices.ts';
 
 /** What the wearer may put into the slot, weighed, without what another can always stand in for. */
 export function slotCandidates(
@@ -23,7 +25,7 @@ export function slotCandidates(
   slot: SlotId,
   inPair: boolean,
   enchants: EnchantLists,
-  isSetOfInterest: (setId: number) => boolean,
+  sets: ReadonlyMap<number, readonly WeighedTier[]>,
 ): readonly WeighedItem[] {
   const { index, rules } = request;
   const { table, dataset } = index;
@@ -42,7 +44,8 @@ export function slotCandidates(
     const flags = table.flags[row]!;
     const sockets = socketLists[table.sockets[row]!]!;
     const bonus = sockets.length > 0 ? weigher.bonus(row) : null;
-    const setId = table.setIds[row]!;
+    const setId = sets.has(table.setIds[row]!) ? table.setIds[row]! : -1;
+    const setMayHarm = setId >= 0 && mayHarm(sets.get(setId)!, measure);
     const make = ({ value, capped }: Weighed, suffix: number | null): WeighedItem => ({
       value,
       capped,
@@ -52,7 +55,8 @@ export function slotCandidates(
       extra: kind.extra,
       bonus: bonus && countsForSomething(bonus) ? bonus : null,
       enchants: kind.enchants,
-      setId: setId !== 0 && isSetOfInterest(setId) ? setId : -1,
+      setId,
+      setMayHarm,
       limits: table.limits[row] === 0 ? NO_LIMITS : sharedLimits(dataset.item(String(baseId))!),
       unique: flags & (FLAG_UNIQUE | FLAG_UNIQUE_EQUIPPED) ? baseId : -1,
       bothHands: kind.bothHands,
