@@ -7,11 +7,13 @@ import { withBrowser, type Visit } from './visit.ts';
 const visit = withBrowser();
 
 const PAGES: readonly (Visit & { readonly ready: string })[] = [
-  { site: 'classic', path: '/era', ready: 'tbody tr' },
-  { site: 'classic', path: '/sod?q=void-touched', ready: 'tbody tr' },
-  { site: 'tbc', path: '/', ready: 'tbody tr' },
-  { site: 'wrath', path: '/?q=shadowmourne', ready: 'tbody tr' },
-  { site: 'wrath', path: '/?q=qqqqzzzzxxxx', ready: 'text=No Items Found' },
+  { site: 'classic', path: '/era', ready: 'text=Get Started' },
+  { site: 'classic', path: '/sod/items?q=void-touched', ready: 'tbody tr' },
+  { site: 'tbc', path: '/items', ready: 'tbody tr' },
+  { site: 'wrath', path: '/items?q=qqqqzzzzxxxx', ready: 'text=No Items Found' },
+  { site: 'tbc', path: '/privacy', ready: 'text=18 April 2021' },
+  { site: 'tbc', path: '/terms', ready: 'text=No warranty' },
+  { site: 'wrath', path: '/cookies', ready: 'text=Session cookie' },
   { site: 'tbc', path: '/nowhere', ready: 'text=Nothing stands here' },
 ];
 
@@ -40,7 +42,7 @@ for (const width of WIDTHS) {
 }
 
 test('N2: the open sheet on a phone has no serious finding', () =>
-  visit({ site: 'tbc', path: '/?q=warglaive', width: WIDTHS[2] }, async (page) => {
+  visit({ site: 'tbc', path: '/items?q=warglaive', width: WIDTHS[2] }, async (page) => {
     await page.getByRole('button', { name: 'Warglaive of Azzinoth' }).first().tap();
     await page.getByRole('dialog').getByText('+22 Agility').waitFor();
     expect(await seriousFindings(page)).toEqual([]);

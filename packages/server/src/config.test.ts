@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+const NOWHERE = { classic: null, tbc: null, wrath: null };
+const NO_WORDS = { siteUrls: NOWHERE, chatUrl: null, patronUrl: null, closing: NOWHERE };
+
 test('P2: an empty environment gives the three known ports and ./var', () => {
   expect(readConfig({})).toEqual({
     host: 'localhost',
@@ -22,6 +25,7 @@ test('P2: an empty environment gives the three known ports and ./var', () => {
     drain: 0,
     publisher: null,
     priceRealms: [],
+    ...NO_WORDS,
   });
 });
 
@@ -85,6 +89,7 @@ test('P2: every setting can be set', () => {
       tokenUrl: 'https://token.example.org/token',
     },
     priceRealms: ['eu-firemaw', 'us-whitemane'],
+    ...NO_WORDS,
   });
 });
 

@@ -10,11 +10,12 @@ import {
 import { readAccounts, type AccountsConfig } from './accounts-config.ts';
 import { readHosting, type Hosting } from './hosting-config.ts';
 import { readOutside, type Outside } from './outside-config.ts';
+import { readWords, type OperatorsWords } from './words-config.ts';
 
 export { ConfigError, type Environment };
 
 /** Everything the environment decides, read once and trusted afterwards. */
-export interface Config extends AccountsConfig, Hosting, Outside {
+export interface Config extends AccountsConfig, Hosting, Outside, OperatorsWords {
   readonly host: string;
   /** 0 takes any free port. */
   readonly ports: Readonly<Record<SiteKey, number>>;
@@ -58,6 +59,7 @@ export function readConfig(env: Environment): Config {
     ...readAccounts(env),
     ...readHosting(env),
     ...readOutside(env),
+    ...readWords(env),
   };
 }
 

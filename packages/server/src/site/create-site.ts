@@ -13,6 +13,7 @@ import { answerHealth } from './health.ts';
 import { keepToHttps, securityHeaders } from './security.ts';
 import { serveFiles } from './files.ts';
 import { servePages } from './pages.ts';
+import { serveSiteConfig } from './site-config.ts';
 
 /** One site, ready to listen: its build of the app, its editions' packs, the icons. */
 export async function createSite(site: Site, context: Context): Promise<FastifyInstance> {
@@ -33,6 +34,7 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
   serveMetrics(server, context.metrics, context.config.metricsToken);
   await serveAccounts(server, context.accounts, context.config.authRequestsPerMinute);
   await serveGraphql(server, context.graph);
+  serveSiteConfig(server, site, context.config);
   await serveFiles(server, site, context.folders);
   serveCards(server, site, context.sharedPages);
   servePages(server, site, context);

@@ -1,5 +1,7 @@
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Season } from '@gearwright/game/edition/sites.ts';
+import { seasonPath } from '../ui/link/season-path.ts';
+import { placeInSeason } from './place-in-season.ts';
 import styles from './SeasonSwitch.module.css';
 
 interface Props {
@@ -7,16 +9,21 @@ interface Props {
   readonly current: Season;
 }
 
-/** Keeps the place: the same path and query in the other season. */
+/** Keeps the place where the other season has it. */
 export function SeasonSwitch({ seasons, current }: Props) {
   const { pathname, search } = useLocation();
-  const place = pathname.slice(`/${current.segment}`.length);
+  const place = placeInSeason(pathname.slice(`/${current.segment}`.length), search);
   return (
     <nav className={styles.seasons} aria-label="Season">
       {seasons.map(({ segment, label }) => (
-        <NavLink key={segment} className={styles.season} to={`/${segment}${place}${search}`}>
+        <Link
+          key={segment}
+          className={styles.season}
+          to={seasonPath(segment, place)}
+          aria-current={segment === current.segment || undefined}
+        >
           {label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

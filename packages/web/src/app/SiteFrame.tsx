@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Season, Site } from '@gearwright/game/edition/sites.ts';
 import { useDatasetDate } from '../data/use-dataset.ts';
+import { CookieNotice } from '../features/cookie-notice/CookieNotice.tsx';
+import { StorageNotice } from '../features/saving/StorageNotice.tsx';
+import { Toaster } from '../ui/toast/Toaster.tsx';
 import { SeasonSwitch } from './SeasonSwitch.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import styles from './SiteFrame.module.css';
 
 interface Props {
   readonly site: Site;
@@ -15,8 +19,10 @@ export function SiteFrame({ site, season, children }: Props) {
   const date = useDatasetDate(season.edition);
   return (
     <>
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
       <SiteHeader
-        home={season.segment === null ? '/' : `/${season.segment}`}
         edition={
           site.seasons.length > 1 ? (
             <SeasonSwitch seasons={site.seasons} current={season} />
@@ -25,8 +31,13 @@ export function SiteFrame({ site, season, children }: Props) {
           )
         }
       />
-      <main>{children}</main>
-      <SiteFooter date={date} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <StorageNotice />
+        {children}
+      </main>
+      <SiteFooter date={date} site={site.key} />
+      <CookieNotice />
+      <Toaster />
     </>
   );
 }

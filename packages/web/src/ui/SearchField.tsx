@@ -1,5 +1,6 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Glyph } from './Glyph.tsx';
+import { useShortcut } from './keyboard/use-shortcut.ts';
 import styles from './SearchField.module.css';
 
 interface Props {
@@ -13,7 +14,10 @@ interface Props {
 
 /** `/` focuses it from anywhere on the page, Escape empties it. */
 export function SearchField({ ref, label, placeholder, value, onChange, onArrowDown }: Props) {
-  useSlash(ref);
+  useShortcut('/', label, () => {
+    ref.current?.focus();
+    ref.current?.select();
+  });
   return (
     <label className={styles.field}>
       <Glyph name="search" />
@@ -37,18 +41,4 @@ export function SearchField({ ref, label, placeholder, value, onChange, onArrowD
       <kbd aria-hidden="true">/</kbd>
     </label>
   );
-}
-
-function useSlash(ref: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
-      event.preventDefault();
-      ref.current?.focus();
-      ref.current?.select();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [ref]);
 }

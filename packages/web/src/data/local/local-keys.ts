@@ -8,6 +8,8 @@ export const LOCAL_KEYS = {
   statSection: (setId: string, sectionIndex: number) => `stat-section-${setId}-${sectionIndex}`,
   /** "accepted" once the notice was read (areas §2). */
   cookieNotice: 'cookie-notice',
+  /** "true" once the home page had something of the visitor's to show: it waits for it the next time. */
+  returning: 'returning-visitor',
   /** Filled in at the next sign-in when the player asked for it (areas §4). */
   rememberedUsername: 'remembered-username',
 } as const;

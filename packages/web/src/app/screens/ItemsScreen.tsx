@@ -1,5 +1,5 @@
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { useEditionKey } from '../../data/edition-context.ts';
 import { useDataset, useTexts } from '../../data/use-dataset.ts';
 import { usePictures } from '../../data/use-pictures.ts';
 import { ItemFinder } from '../../features/item-finder/ItemFinder.tsx';
@@ -7,12 +7,13 @@ import { FinderWaiting } from '../../features/item-finder/FinderWaiting.tsx';
 import { PicturesContext } from '../../ui/icon/pictures.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import styles from './FinderScreen.module.css';
+import styles from './ItemsScreen.module.css';
 
 const whole = new Intl.NumberFormat('en-GB');
 
-/** The first page of a site: its items, by name. */
-export function FinderScreen({ edition }: { readonly edition: EditionKey }) {
+/** The edition's items, by name. */
+export function ItemsScreen() {
+  const edition = useEditionKey();
   const { name } = EDITIONS[edition];
   useTitle(`Items of ${name}`);
   const dataset = useDataset(edition);

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, withBrowser } from './visit.ts';
+
+const visit = withBrowser();
+
+const place = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+const PAGES = [
+  { path: '', title: 'Gear planner · Gearwright', ready: 'Get Started' },
+  { path: '/items', title: /^Items of .+ · Gearwright$/, ready: 'armoury' },
+  { path: '/privacy', title: 'Privacy policy · Gearwright', ready: 'Effective 18 April 2021' },
+  { path: '/terms', title: 'Terms of use · Gearwright', ready: 'No warranty' },
+  { path: '/cookies', title: 'Cookies · Gearwright', ready: 'Session cookie' },
+];
+
+test('P3, P5: every page opens by its address and by reload, with its title and description', () =>
+  visit({ site: 'classic', path: '/sod' }, async (page) => {
+    const descriptions = new Set<string | null>();
+    for (const { path, title, ready } of PAGES) {
+      await page.goto(new URL(`/sod${path}`, page.url()).href);
+      for (const again of [false, true]) {
+        if (again) await page.reload();
+        await page.getByText(ready).first().waitFor();
+        await expect.poll(() => page.title()).toMatch(title);
+        expect(place(page)).toBe(`/sod${path}`);
+      }
+      descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+    }
+    expect(descriptions.size).toBe(PAGES.length);
+  }));
+
+test('P4, P5: links stay in the season and begin at the top', () =>
+  visit({ site: 'classic', path: '/sod/privacy' }, async (page) => {
+    await page.getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await page.getByRole('heading', { name: 'Terms of use' }).waitFor();
+    expect([place(page), await page.evaluate(() => scrollY)]).toEqual(['/sod/terms', 0]);
+    await page.getByRole('link', { name: 'Era', exact: true }).click();
+    await page.waitForURL(/\/era\/terms$/);
+    await page.getByRole('link', { name: 'Gearwright' }).click();
+    await page.getByRole('link', { name: 'Get Started' }).waitFor();
+    expect(place(page)).toBe('/era');
+  }));
+
+test.each([
+  { site: 'classic', from: '/items?q=axe', to: '/era/items?q=axe' },
+  { site: 'classic', from: '/privacy/', to: '/era/privacy' },
+  { site: 'classic', from: '/sod/terms/', to: '/sod/terms' },
+  { site: 'tbc', from: '/sod/items?q=axe', to: '/items?q=axe' },
+  { site: 'wrath', from: '/era/', to: '/' },
+] as const)('P4, D14: $site $from leads to $to', ({ site, from, to }) =>
+  visit({ site, path: from }, async (page) => {
+    await page.getByRole('contentinfo').waitFor();
+    expect(place(page)).toBe(to);
+  }),
+);
+
+test('P3: an unknown address gets a page with a way home', () =>
+  visit({ site: 'classic', path: '/sod/no/such/page' }, async (page) => {
+    await page.getByRole('heading', { name: 'Nothing stands here' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Not found · Gearwright');
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await page.getByRole('link', { name: 'Get Started' }).waitFor();
+    expect(place(page)).toBe('/sod');
+  }));
+
+test('P5: a change of route is counted once, a change of the query is not', () =>
+  visit({ site: 'tbc', path: '/privacy' }, async (page) => {
+    const counted: string[] = [];
+    page.on('request', (request) => {
+      const body = request.postData() ?? '';
+      if (!body.includes('recordPageView')) return;
+      counted.push((JSON.parse(body) as { variables: { route: string } }).variables.route);
+    });
+    await page.getByRole('link', { name: 'Items' }).click();
+    await page.getByRole('searchbox', { name: 'Item name' }).fill('warglaive');
+    await page.waitForURL(/q=warglaive/);
+    await expect.poll(() => counted, { timeout: 8000 }).toContain('/items');
+    await page.waitForTimeout(1000);
+    expect(counted.toSorted()).toEqual(['/items', '/privacy']);
+  }));
+
+test('areas §2: the cookie notice stands until Ok, on every later visit too', () =>
+  visit({ site: 'tbc', path: '/' }, async (page) => {
+    const notice = page.getByRole('region', { name: 'Cookie notice' });
+    await notice.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Cookies', exact: true }).waitFor();
+    await notice.getByRole('button', { name: 'Ok' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Cookies', exact: true }).waitFor();
+    expect(await notice.count()).toBe(0);
+  }));
+
+test('I1: the header finds an item from any page, by keyboard alone', () =>
+  visit({ site: 'tbc', path: '/terms' }, async (page) => {
+    await page.getByRole('heading', { name: 'Terms of use' }).waitFor();
+    await page.keyboard.press('/');
+    const panel = page.getByRole('dialog', { name: 'Find an item' });
+    await panel.getByRole('searchbox').waitFor();
+    await page.keyboard.type('warglaive');
+    await panel.getByRole('link', { name: 'Warglaive of Azzinoth' }).first().waitFor();
+    const height = await panel.getByRole('list').evaluate((list) => list.clientHeight);
+    expect(height).toBe(320);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/items\?q=Warglaive/);
+    await page.getByRole('button', { name: 'Warglaive of Azzinoth' }).first().waitFor();
+  }));
+
+test('P7: on a phone the side menu leads everywhere', () =>
+  visit({ site: 'classic', path: '/sod', width: PHONE }, async (page) => {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('link', { name: 'Items' }).tap();
+    await page.getByRole('heading', { name: /armoury/ }).waitFor();
+    expect(place(page)).toBe('/sod/items');
+    await menu.waitFor({ state: 'detached' });
+  }));

@@ -1,0 +1,62 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { SITES } from '@gearwright/game/edition/sites.ts';
+import { readConfig } from '../config.ts';
+import { serveSiteConfig } from './site-config.ts';
+
+async function settings(env: Record<string, string>, host = 'localhost:3070') {
+  const server = fastify();
+  serveSiteConfig(server, SITES.tbc, readConfig(env));
+  const reply = await server.inject({ url: '/site-config.json', headers: { host } });
+  await server.close();
+  return reply.json<unknown>();
+}
+
+test('H1: a site knows its sisters on their ports, and says nothing of what is not configured', async () => {
+  expect(await settings({})).toEqual({
+    sites: {
+      classic: 'http://localhost:3060',
+      tbc: 'http://localhost:3070',
+      wrath: 'http://localhost:3080',
+    },
+    chat: null,
+    patrons: null,
+    closing: null,
+  });
+});
+
+test('H1: links and the closing of a domain come from the environment', async () => {
+  const env = {
+    PORT_CLASSIC: '0',
+    SITE_URL_WRATH: 'https://wrath.example.org/',
+    CHAT_URL: 'https://chat.example.org/invite',
+    PATRON_URL: 'https://patrons.example.org',
+    CLOSING_ON_TBC: '2025-09-01',
+    MOVED_TO_TBC: 'https://tbc.example.com',
+    CLOSING_ON_WRATH: '2026-01-01',
+  };
+  expect(await settings(env)).toEqual({
+    sites: { tbc: 'http://localhost:3070', wrath: 'https://wrath.example.org' },
+    chat: 'https://chat.example.org/invite',
+    patrons: 'https://patrons.example.org',
+    closing: { on: '2025-09-01', to: 'https://tbc.example.com' },
+  });
+});
+
+test('H1: with host names the sisters are found by them', async () => {
+  const env = {
+    HOST_NAME_CLASSIC: 'classic.example.org',
+    HOST_NAME_TBC: 'tbc.example.org',
+    HOST_NAME_WRATH: 'wrath.example.org',
+  };
+  expect(await settings(env, 'tbc.example.org')).toMatchObject({
+    sites: { classic: 'http://classic.example.org' },
+  });
+});
+
+test.each([
+  ['CHAT_URL', 'chat', 'must be an address like https://example.org'],
+  ['CLOSING_ON_TBC', 'soon', 'must be a date like 2025-09-01'],
+])('nonsense in %s is refused by name', (variable, text, reason) => {
+  expect(() => readConfig({ [variable]: text })).toThrow(`${variable} ${reason}`);
+});

@@ -1,0 +1,75 @@
+import { lazy, type ComponentType } from 'react';
+import type { PageRoute } from '@gearwright/api/page-routes.ts';
+
+export interface AppRoute {
+  /** As the specification writes it: `/character/{characterId}/set/{setId}/{tab?}`. */
+  readonly route: PageRoute | '/dev/parts';
+  /** Until the screen knows a better one. */
+  readonly title: string;
+  readonly description?: string;
+  /** For signed-in users only. */
+  readonly secure?: boolean;
+  readonly Screen: ComponentType;
+}
+
+function screen(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** Every page there is; a feature that lands adds its rows. */
+export const APP_ROUTES: readonly AppRoute[] = [
+  {
+    route: '/',
+    title: 'Gear planner',
+    Screen: screen(async () => (await import('./screens/HomeScreen.tsx')).HomeScreen),
+  },
+  {
+    route: '/items',
+    title: 'Items',
+    description: 'Every item with its real figures: search by name and read it as the game does.',
+    Screen: screen(async () => (await import('./screens/ItemsScreen.tsx')).ItemsScreen),
+  },
+  {
+    route: '/privacy',
+    title: 'Privacy policy',
+    description: 'What Gearwright stores about you, why, for how long, and what you can ask of us.',
+    Screen: screen(async () => (await import('./screens/PrivacyScreen.tsx')).PrivacyScreen),
+  },
+  {
+    route: '/terms',
+    title: 'Terms of use',
+    description: 'The terms under which Gearwright can be used.',
+    Screen: screen(async () => (await import('./screens/TermsScreen.tsx')).TermsScreen),
+  },
+  {
+    route: '/cookies',
+    title: 'Cookies',
+    description: 'Which cookies and browser storage Gearwright uses, and what for.',
+    Screen: screen(async () => (await import('./screens/CookiesScreen.tsx')).CookiesScreen),
+  },
+  ...(import.meta.env.DEV
+    ? [
+        {
+          route: '/dev/parts',
+          title: 'Parts',
+          Screen: screen(async () => (await import('./screens/PartsScreen.tsx')).PartsScreen),
+        } as const,
+      ]
+    : []),
+];
+
+export const NOT_FOUND: AppRoute = {
+  route: 'other',
+  title: 'Not found',
+  Screen: screen(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen),
+};
+
+/** Links to a page appear when the page does. */
+export function hasRoute(route: PageRoute): boolean {
+  return APP_ROUTES.some((each) => each.route === route);
+}
+
+/** `{tab?}` is the router's `:tab?`. */
+export function routerPath(base: string, { route }: AppRoute): string {
+  return base + route.replaceAll('{', ':').replaceAll('}', '') || '/';
+}

@@ -1,0 +1,1 @@
+export { CookiePage as CookiesScreen } from '../../features/static-pages/CookiePage.tsx';

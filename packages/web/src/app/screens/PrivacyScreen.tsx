@@ -1,0 +1,1 @@
+export { PrivacyPolicy as PrivacyScreen } from '../../features/static-pages/PrivacyPolicy.tsx';

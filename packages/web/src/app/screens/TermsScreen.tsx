@@ -1,0 +1,1 @@
+export { TermsOfUse as TermsScreen } from '../../features/static-pages/TermsOfUse.tsx';

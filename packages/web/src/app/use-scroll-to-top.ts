@@ -1,0 +1,8 @@
+import { useLayoutEffect } from 'react';
+
+/** Every change of route begins at its top (core §2). */
+export function useScrollToTop(pathname: string): void {
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
+}

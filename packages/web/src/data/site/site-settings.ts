@@ -1,0 +1,22 @@
+import type { SiteKey } from '@gearwright/game/edition/sites.ts';
+
+/** What the operator decides while the site runs: `/site-config.json`. */
+export interface SiteSettings {
+  /** Addresses of the sites, of those that are known. */
+  readonly sites: Partial<Readonly<Record<SiteKey, string>>>;
+  /** Invitation to the chat community. */
+  readonly chat: string | null;
+  /** Where supporters subscribe. */
+  readonly patrons: string | null;
+  readonly closing: Closing | null;
+}
+
+/** A site that moves to another domain (areas §1). */
+export interface Closing {
+  /** ISO date of its last day. */
+  readonly on: string;
+  /** The new address, where there is one. */
+  readonly to: string | null;
+}
+
+export const NO_SETTINGS: SiteSettings = { sites: {}, chat: null, patrons: null, closing: null };

@@ -1,0 +1,60 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useRef, useState } from 'react';
+import { Glyph } from '../../ui/Glyph.tsx';
+import styles from './ItemSearchPanel.module.css';
+import { PanelResults } from './PanelResults.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Under the header: type a name, choose an item, read it among the items. */
+export function ItemSearchPanel({ open, onClose }: Props) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const first = () => list.current?.querySelector<HTMLElement>('a');
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      onOpenChangeComplete={(isOpen) => isOpen || setText('')}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.panel} initialFocus={field}>
+          <Dialog.Title className={styles.title}>Find an item</Dialog.Title>
+          <label className={styles.field}>
+            <Glyph name="search" />
+            <input
+              ref={field}
+              type="search"
+              aria-label="Find an item"
+              placeholder="Name of an item"
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') first()?.click();
+                if (event.key !== 'ArrowDown') return;
+                event.preventDefault();
+                first()?.focus();
+              }}
+            />
+            <Dialog.Close className={styles.close} aria-label="Close">
+              <Glyph name="clear" />
+            </Dialog.Close>
+          </label>
+          <PanelResults
+            ref={list}
+            text={text.trim()}
+            onChoose={onClose}
+            onLeaveTop={() => field.current?.focus()}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

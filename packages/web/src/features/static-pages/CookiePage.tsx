@@ -1,0 +1,59 @@
+import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
+import { Article } from './Article.tsx';
+
+const KEPT: readonly (readonly [name: string, what: string])[] = [
+  ['Session cookie', 'Keeps you signed in. Set when you sign in, gone when you sign out.'],
+  [
+    'Browser database',
+    'Your characters and sets while you have no account, and changes that wait to be saved.',
+  ],
+  [LOCAL_KEYS.cookieNotice, 'That you have read the notice about cookies.'],
+  [LOCAL_KEYS.rememberedUsername, 'Your username, if you ticked Remember Me.'],
+  [LOCAL_KEYS.migrateIgnore, 'That you want to keep local characters where they are.'],
+  [LOCAL_KEYS.modelDisabledOnLoad, 'Whether the model is shown when a set opens.'],
+  [LOCAL_KEYS.statSection('…', 0).replace('0', '…'), 'Which stats a panel of a set shows.'],
+  ['Offline copy', 'The app and the game’s data, so that both open quickly and without a network.'],
+];
+
+export function CookiePage() {
+  return (
+    <Article title="Cookies" under="What your browser keeps for this site">
+      <p>
+        A cookie is a note that a site leaves in your browser. Browsers have other places for such
+        notes too; this page names all that Gearwright uses. None of them follows you to other
+        sites, and none is read by anyone but this site.
+      </p>
+
+      <h2>What is kept</h2>
+      <table>
+        <tbody>
+          {KEPT.map(([name, what]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+
+      <h2>What is not</h2>
+      <p>
+        There are no cookies of advertising networks, of social networks or of measuring services.
+        Page views are counted on our own server, without cookies.
+      </p>
+
+      <h2>Your choice</h2>
+      <p>
+        Everything in the list is needed for something you asked for: that is why the notice has
+        only an Ok. You can delete it at any time in your browser’s settings, under the data of this
+        site. Deleting the browser database deletes the characters in it: export them first, or move
+        them into an account. With cookies switched off you can still use everything that needs no
+        account.
+      </p>
+      <p>
+        What we hold ourselves is said in the <AppLink to="/privacy">privacy policy</AppLink>.
+      </p>
+    </Article>
+  );
+}

@@ -1,0 +1,40 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../browser/launch.ts';
+import { runServer } from '../browser/run-server.ts';
+import { WIDTHS } from '../browser/widths.ts';
+import { SCREENS } from './screens.ts';
+
+/**
+ * `npm run screenshots`: every screen at the three widths, into screenshots/. `--only wrath` takes those with
+ * the word in their name, `--docs` also renews the picture of the README.
+ */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, docs: { type: 'boolean', default: false } },
+});
+const folder = resolve(import.meta.dirname, '../../screenshots');
+mkdirSync(folder, { recursive: true });
+
+const server = await runServer();
+const browser = await launchBrowser();
+try {
+  for (const screen of SCREENS.filter(({ name }) => name.includes(values.only ?? ''))) {
+    for (const { name: width, touch, ...viewport } of WIDTHS) {
+      const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch });
+      const page = await context.newPage();
+      await page.goto(server.addresses[screen.site] + screen.path);
+      await screen.prepare(page, touch);
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: `${folder}/${screen.name}-${width}.png` });
+      await context.close();
+    }
+    console.log(screen.name);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+if (values.docs) {
+  copyFileSync(`${folder}/tbc-search-1440.png`, resolve(folder, '../docs/images/first-page.png'));
+}
