@@ -1,65 +1,26 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
-import {
-  addressInUseMail,
-  confirmationMail,
-  passwordChangedMail,
-  passwordResetMail,
-  usernamesMail,
-} from '../mail/mail-texts.ts';
-import type { MailLimits } from '../mail/mail-limits.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Secret } from '../signing/secret.ts';
+import { passwordChangedMail, usernamesMail } from '../mail/mail-texts.ts';
 import type { WriteGuard } from '../signing/identity.ts';
-import type { Database } from '../storage/open-database.ts';
+import type {
+  AccountsParts,
+  AccountUser,
+  Registration,
+  SignedIn,
+  WithCookies,
+} from './account-types.ts';
 import { Attempts } from './attempts.ts';
-import { createAuth, type Auth, type CodeKind } from './auth.ts';
+import { createAuth, type Auth } from './auth.ts';
 import { inOurWords } from './auth-errors.ts';
-import type { Captcha } from './captcha.ts';
+import { deleteUser } from './delete-user.ts';
+import { mailCode } from './mail-code.ts';
 import {
-  isUnconfirmedAddress,
   knownUsername,
   newUnconfirmedAddress,
   readAddress,
   readNewPassword,
   readUsername,
 } from './names.ts';
-import { isPassword } from './password.ts';
 import { forgetUnconfirmed } from './unconfirmed.ts';
-
-export interface AccountsParts {
-  readonly database: Database;
-  readonly secret: Secret;
-  readonly mailer: Mailer;
-  readonly mailLimits: MailLimits;
-  readonly captcha: Captcha;
-}
-
-export interface Registration {
-  readonly username: string;
-  readonly password: string;
-  readonly email: string;
-  readonly captcha: string;
-}
-
-/** Whoever holds a session. */
-export interface SignedIn {
-  readonly sessionId: string;
-  readonly user: AccountUser;
-}
-
-export interface AccountUser {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-  /** 'true' marks a patron (areas §3). */
-  readonly patron: string | null;
-}
-
-/** An answer for the browser: what to say, and the cookies that go with it. */
-export interface WithCookies<Value> {
-  readonly value: Value;
-  readonly cookies: readonly string[];
-}
 
 /** Wrong tries of one client for one name, and of one client for any. */
 const TRIES = { ofName: 10, ofClient: 60, within: 10 * 60_000 };
@@ -79,7 +40,7 @@ export class Accounts {
     this.#auth = createAuth({
       database: parts.database,
       secret: parts.secret,
-      sendCode: (kind, address, code) => this.#mailCode(kind, address, code),
+      sendCode: (kind, address, code) => mailCode(parts, kind, address, code),
     });
   }
 
@@ -227,27 +188,9 @@ export class Accounts {
 
   /** The user and all that is theirs, at once and for good; `wrongPassword` changes nothing. */
   async deleteAccount(userId: string, password: string, guard?: WriteGuard): Promise<void> {
-    await this.#ofName.try(`delete ${userId}`, async () => {
-      const { db } = this.#parts.database;
-      const account = await db
-        .selectFrom('account')
-        .innerJoin('user', 'user.id', 'account.userId')
-        .select(['account.password', 'user.email'])
-        .where('userId', '=', userId)
-        .executeTakeFirst();
-      if (!account?.password) throw new PlannerError('sessionEnded');
-      if (!(await isPassword(account.password, password))) throw new PlannerError('wrongPassword');
-      await db.transaction().execute(async (transaction) => {
-        await guard?.(transaction);
-        // In the order in which writes lock them: session, then user.
-        await transaction.deleteFrom('session').where('userId', '=', userId).execute();
-        await transaction
-          .deleteFrom('verification')
-          .where('identifier', 'like', `%-otp-${account.email}`)
-          .execute();
-        await transaction.deleteFrom('user').where('id', '=', userId).execute();
-      });
-    });
+    await this.#ofName.try(`delete ${userId}`, () =>
+      deleteUser(this.#parts.database, userId, password, guard),
+    );
   }
 
   /** A name that mails are asked for: so often and no oftener, whether it exists or not. */
@@ -274,28 +217,6 @@ export class Accounts {
   async #sendConfirmation(email: string): Promise<void> {
     const body = { email, type: 'email-verification' } as const;
     await this.#auth.api.sendVerificationOTP({ body });
-  }
-
-  async #mailCode(kind: CodeKind, address: string, code: string): Promise<void> {
-    const { mailer, mailLimits, database } = this.#parts;
-    const user = await database.db
-      .selectFrom('user')
-      .select(['username', 'pendingEmail'])
-      .where('email', '=', address)
-      .executeTakeFirst();
-    const to = user?.pendingEmail ?? address;
-    if (!user?.username || isUnconfirmedAddress(to) || !(await mailLimits.take('code', to))) return;
-    if (kind === 'password reset') return mailer.post(passwordResetMail(to, user.username, code));
-    const owner = await database.db
-      .selectFrom('user')
-      .select('username')
-      .where('email', '=', to)
-      .executeTakeFirst();
-    mailer.post(
-      owner?.username
-        ? addressInUseMail(to, owner.username)
-        : confirmationMail(to, user.username, code),
-    );
   }
 
   #find(username: string) {

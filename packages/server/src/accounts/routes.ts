@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { AuthUser } from '@gearwright/api/client/auth-answers.ts';
-import type { AccountUser, WithCookies } from './accounts.ts';
+import type { AccountUser, WithCookies } from './account-types.ts';
 import type { AccountServices } from './create-accounts.ts';
 import { giveCredentials } from './give-credentials.ts';
 import { refuseForeignOrigin } from './origin.ts';

@@ -1,0 +1,40 @@
+import type { MailLimits } from '../mail/mail-limits.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Secret } from '../signing/secret.ts';
+import type { Database } from '../storage/open-database.ts';
+import type { Captcha } from './captcha.ts';
+
+export interface AccountsParts {
+  readonly database: Database;
+  readonly secret: Secret;
+  readonly mailer: Mailer;
+  readonly mailLimits: MailLimits;
+  readonly captcha: Captcha;
+}
+
+export interface Registration {
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+  readonly captcha: string;
+}
+
+/** Whoever holds a session. */
+export interface SignedIn {
+  readonly sessionId: string;
+  readonly user: AccountUser;
+}
+
+export interface AccountUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  /** 'true' marks a patron (areas §3). */
+  readonly patron: string | null;
+}
+
+/** An answer for the browser: what to say, and the cookies that go with it. */
+export interface WithCookies<Value> {
+  readonly value: Value;
+  readonly cookies: readonly string[];
+}

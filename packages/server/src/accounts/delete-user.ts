@@ -1,0 +1,31 @@
+import { PlannerError } from '@gearwright/game/messages.ts';
+import type { WriteGuard } from '../signing/identity.ts';
+import type { Database } from '../storage/open-database.ts';
+import { isPassword } from './password.ts';
+
+/** What belongs to the user goes with their row; codes are kept by address and go beside it. */
+export async function deleteUser(
+  { db }: Database,
+  userId: string,
+  password: string,
+  guard?: WriteGuard,
+): Promise<void> {
+  const account = await db
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select(['account.password', 'user.email'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!account?.password) throw new PlannerError('sessionEnded');
+  if (!(await isPassword(account.password, password))) throw new PlannerError('wrongPassword');
+  await db.transaction().execute(async (transaction) => {
+    await guard?.(transaction);
+    // In the order in which writes lock them: session, then user.
+    await transaction.deleteFrom('session').where('userId', '=', userId).execute();
+    await transaction
+      .deleteFrom('verification')
+      .where('identifier', 'like', `%-otp-${account.email}`)
+      .execute();
+    await transaction.deleteFrom('user').where('id', '=', userId).execute();
+  });
+}
