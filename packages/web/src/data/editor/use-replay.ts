@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Journal } from '../journal/journal.ts';
 import type { OwnedRoster } from '../roster/roster-context.ts';
 import { rosterKeys } from '../roster/roster-keys.ts';
+import { showToast } from '../../ui/toast/toasts.ts';
 
 /** Milliseconds before another try at what could not be sent. */
 const LATER = 30_000;
@@ -18,13 +19,14 @@ export function useReplay(journal: Journal, owned: OwnedRoster | null): void {
       clearTimeout(timer);
       if (!(await journal.hasOthers())) return;
       const { replayJournal } = await import('../journal/replay-journal.ts');
-      const { changed, unfinished } = await replayJournal({ journal, ...owned });
+      const { changed, refused, unfinished } = await replayJournal({ journal, ...owned });
       for (const id of changed) {
         await client.invalidateQueries({ queryKey: rosterKeys.set(owned, id) });
       }
       if (changed.length > 0) {
         await client.invalidateQueries({ queryKey: rosterKeys.characters(owned) });
       }
+      for (const { message } of refused) showToast(message, { tone: 'failed' });
       if (unfinished && !stopped) timer = setTimeout(() => void replay(), LATER);
     };
     const again = (): void => void replay();
