@@ -4,7 +4,7 @@ import { runVitest, type Counts } from './vitest.ts';
 
 /**
  * `npm test`: format, lint, types, imports, unit tests, then the tests in a real browser.
- * `npm run check` writes the format first. `npm run prove` runs the unit tests at their full counts.
+ * `npm run check` writes the format first. `npm run prove` runs both kinds at their full counts.
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +16,7 @@ const { values } = parseArgs({
 const parts: Counts[] = [];
 if (values.prove) {
   parts.push(runVitest('proof', 'vitest.config.ts', { PROVE: '1' }));
+  parts.push(runVitest('e2e-proof', 'e2e/vitest.config.ts', { PROVE: '1' }));
 } else {
   parts.push(await runChecks({ format: values.format }));
   parts.push(runVitest('unit', 'vitest.config.ts'));
