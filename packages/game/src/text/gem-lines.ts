@@ -16,16 +16,17 @@ const FITS: Readonly<Record<GemColor, string>> = {
   meta: 'Only fits in a meta gem slot.',
 };
 
-/** `ownWords` is the gem's own sentence of where it fits, when the texts are there. */
+/** The gem's own sentences of what it gives and where it fits come first, when the texts are there. */
 export function gemLines(
   item: Item,
   gem: GemFacts,
   edition: Edition,
-  ownWords: string | null,
+  { gives, fits: ownWords }: { readonly gives: readonly string[]; readonly fits: string | null },
 ): TooltipLine[] {
   const words = bonusWords(item.stats, edition);
+  const told = gives.length > 0 ? gives : words ? [words] : [];
   return [
-    ...(words ? [line(words)] : []),
+    ...told.map((text) => line(text)),
     ...gem.requirements.map((requirement) => line(requirementText(requirement), 'dim')),
     line(ownWords ?? FITS[gem.color], 'gold'),
   ];

@@ -49,7 +49,7 @@ export function itemTooltip(
   const set = item.setId === null ? null : dataset.setOf(item.setId);
   return [
     ...headLines(item),
-    ...bodyLines(item, edition, own?.flavor ?? null),
+    ...bodyLines(item, edition, own),
     ...socketLines(item, edition, reader.gems ?? []),
     ...(own?.durability ? [line(`Durability ${own.durability} / ${own.durability}`)] : []),
     ...requirementLines(item, own, reader.wearer),
@@ -74,7 +74,7 @@ function headLines(item: Item): TooltipLine[] {
   ];
 }
 
-function bodyLines(item: Item, edition: Edition, flavor: string | null): TooltipLine[] {
+function bodyLines(item: Item, edition: Edition, own: ItemTexts | null): TooltipLine[] {
   const words = slotWords(item);
   const armor = (item.stats.armor ?? 0) + (item.stats.bonusArmor ?? 0);
   return [
@@ -83,7 +83,7 @@ function bodyLines(item: Item, edition: Edition, flavor: string | null): Tooltip
     ...(armor ? [line(`${armor} Armor`, item.stats.bonusArmor ? 'effect' : 'plain')] : []),
     ...(item.stats.shieldBlock ? [line(`${item.stats.shieldBlock} Block`)] : []),
     ...(item.gem
-      ? gemLines(item, item.gem, edition, flavor)
+      ? gemLines(item, item.gem, edition, { gives: own?.effects ?? [], fits: own?.flavor ?? null })
       : whiteStatLines(item.stats).map((text) => line(text))),
     ...(item.random ? [line('<Random enchantment>', 'effect')] : []),
   ];
@@ -91,7 +91,7 @@ function bodyLines(item: Item, edition: Edition, flavor: string | null): Tooltip
 
 function effectLines(item: Item, texts: DatasetTexts | null, edition: Edition): TooltipLine[] {
   const stats = item.gem ? [] : equipStatLines(item.stats, edition).map((text) => `Equip: ${text}`);
-  const own = texts?.item(item.baseId)?.effects ?? [];
+  const own = item.gem ? [] : (texts?.item(item.baseId)?.effects ?? []);
   const use = own.length > 0 ? null : (texts?.use(item.baseId) ?? null);
   return [...stats, ...own, ...(use ? [use] : [])].map((text) => line(text, 'effect'));
 }

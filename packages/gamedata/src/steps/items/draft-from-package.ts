@@ -45,7 +45,7 @@ export function draftFromPackage(
     wieldWeapon(item, tooltip);
   }
   const texts = Object.assign(emptyTexts(), {
-    effects: tooltip.effects,
+    effects: kind === 'gem' ? gemSentences(tooltip) : tooltip.effects,
     flavor: tooltip.flavor,
     requirements: tooltip.requirements,
     durability: tooltip.durability,
@@ -53,6 +53,11 @@ export function draftFromPackage(
     buyPrice: row.vendorPrice ?? null,
   });
   return { item, texts, row, tooltip };
+}
+
+/** What a gem gives stands in its facts; a line no phrase understands is kept in its own words. */
+function gemSentences({ effects, account }: Tooltip): readonly string[] {
+  return [...account.unknown.filter((line) => !line.startsWith('Requires ')), ...effects];
 }
 
 function wieldWeapon(item: Draft['item'], tooltip: Tooltip): void {
