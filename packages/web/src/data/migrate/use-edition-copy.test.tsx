@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { makePreset } from '@gearwright/game/test/rules/make-preset.ts';
 import { fixtureDataset } from '@gearwright/game/test/rules/fixture-dataset.ts';
@@ -12,11 +13,14 @@ import { useCharactersOf, useEditionCopy } from './use-edition-copy.ts';
 
 afterEach(cleanup);
 
-const game = fixtureGame();
+/** The fixture refuses to be asked what it has not, even by a promise that holds it. */
+const plain = (dataset: Dataset): Dataset => ({ ...dataset });
+const wrathGame = fixtureGame();
+const game = { ...wrathGame, dataset: plain(wrathGame.dataset) };
 const user = { id: 'u1', username: 'ragnar', isPatron: false };
 const burning = {
   edition: EDITIONS.tbc,
-  dataset: fixtureDataset(EDITIONS.tbc, [makePreset('warrior', 'fury', { id: 'tbc-fury' })]),
+  dataset: plain(fixtureDataset(EDITIONS.tbc, [makePreset('warrior', 'fury', { id: 'tbc-fury' })])),
 };
 
 async function elsewhere() {
