@@ -24,7 +24,7 @@ export function emptySites(): PublishedFolders {
   for (const site of SITE_KEYS) {
     put(
       `web/${site}/index.html`,
-      `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>${site}</title>\n  </head>\n  <body></body>\n</html>\n`,
+      `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>${site}</title>\n  </head>\n  <body>${site}</body>\n</html>\n`,
     );
   }
   for (const site of SITE_KEYS) put(`web/${site}/assets/main.js`, 'export {};');

@@ -80,11 +80,11 @@ describe('P2: host names instead of ports', () => {
     const { sites } = await listening(names);
     const [{ address }] = sites as [(typeof sites)[0]];
     expect(new Set(sites.map((each) => new URL(each.address).port)).size).toBe(1);
-    for (const [host, title] of [
+    for (const [host, site] of [
       ['tbc.example.org', 'tbc'],
       ['WRATH.example.org:80', 'wrath'],
     ] as const) {
-      expect((await ask(address, '/', { host })).body).toContain(`<title>${title}`);
+      expect((await ask(address, '/', { host })).body).toContain(`<body>${site}</body>`);
     }
     expect((await ask(address, '/', { host: 'classic.example.org' })).headers['location']).toBe(
       '/era',

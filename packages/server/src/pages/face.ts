@@ -1,7 +1,7 @@
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import { CLASS_COLOURS } from './class-colours.ts';
 import { cut } from './cut.ts';
-import type { SharedFacts } from './shared-facts.ts';
+import type { SharedFacts } from './facts-of-set.ts';
 
 /** What a chat program shows of a page before anybody opens it. */
 export interface Face {

@@ -8,7 +8,7 @@ import type { Database } from '../storage/open-database.ts';
 import { comparisonCard } from './card/comparison-card.ts';
 import { setCard } from './card/set-card.ts';
 import { faceOfComparison, faceOfSet, type Face } from './face.ts';
-import { sharedFacts } from './shared-facts.ts';
+import { sharedFacts } from './facts-of-set.ts';
 
 /** One shared set, or two that are compared. */
 export type SharedIds = readonly [string] | readonly [string, string];

@@ -1,5 +1,5 @@
 import type { KeyFigure } from '../key-figures.ts';
-import type { SharedFacts } from '../shared-facts.ts';
+import type { SharedFacts } from '../facts-of-set.ts';
 import { CARD, frame, lozenge, rule, text } from './draw.ts';
 import { CLASS_INK, PALETTE } from './palette.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyFigure } from '../key-figures.ts';
-import type { PieceFacts, SharedFacts } from '../shared-facts.ts';
+import type { PieceFacts, SharedFacts } from '../facts-of-set.ts';
 import { CARD, frame, lozenge, rule, text } from './draw.ts';
 import { CLASS_INK, PALETTE, QUALITY_INK } from './palette.ts';
 
