@@ -35,13 +35,13 @@ test('P3, P5: every page opens by its address and by reload, with its title and 
 
 test('P4, P5: links stay in the season and begin at the top', () =>
   visit({ site: 'classic', path: '/sod/privacy' }, async (page) => {
-    await page.getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded();
-    await page.getByRole('link', { name: 'Terms' }).click();
+    await page.getByRole('link', { name: 'Terms', exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Terms', exact: true }).click();
     await page.getByRole('heading', { name: 'Terms of use' }).waitFor();
     expect([place(page), await page.evaluate(() => scrollY)]).toEqual(['/sod/terms', 0]);
     await page.getByRole('link', { name: 'Era', exact: true }).click();
     await page.waitForURL(/\/era\/terms$/);
-    await page.getByRole('link', { name: 'Gearwright' }).click();
+    await page.getByRole('link', { name: 'Gearwright', exact: true }).click();
     await page.getByRole('link', { name: 'Get Started' }).waitFor();
     expect(place(page)).toBe('/era');
   }));
@@ -76,7 +76,7 @@ test('P5: a change of route is counted once, a change of the query is not', () =
       if (!body.includes('recordPageView')) return;
       counted.push((JSON.parse(body) as { variables: { route: string } }).variables.route);
     });
-    await page.getByRole('link', { name: 'Items' }).click();
+    await page.getByRole('link', { name: 'Items', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Item name' }).fill('warglaive');
     await page.waitForURL(/q=warglaive/);
     await expect.poll(() => counted, { timeout: 8000 }).toContain('/items');
@@ -112,11 +112,21 @@ test('I1: the header finds an item from any page, by keyboard alone', () =>
     await page.getByRole('button', { name: 'Warglaive of Azzinoth' }).first().waitFor();
   }));
 
+test('P9: ? lists the shortcuts, Escape closes the list', () =>
+  visit({ site: 'tbc', path: '/terms' }, async (page) => {
+    await page.getByRole('heading', { name: 'Terms of use' }).waitFor();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await list.getByText('Find an item').waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+  }));
+
 test('P7: on a phone the side menu leads everywhere', () =>
   visit({ site: 'classic', path: '/sod', width: PHONE }, async (page) => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog');
-    await menu.getByRole('link', { name: 'Items' }).tap();
+    await menu.getByRole('link', { name: 'Items', exact: true }).tap();
     await page.getByRole('heading', { name: /armoury/ }).waitFor();
     expect(place(page)).toBe('/sod/items');
     await menu.waitFor({ state: 'detached' });

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Season, Site } from '@gearwright/game/edition/sites.ts';
 import { useDatasetDate } from '../data/use-dataset.ts';
+import { AdSlot } from '../features/ads/AdSlot.tsx';
 import { CookieNotice } from '../features/cookie-notice/CookieNotice.tsx';
 import { StorageNotice } from '../features/saving/StorageNotice.tsx';
+import { DomainNotice } from '../features/domain-notice/DomainNotice.tsx';
+import { Shortcuts } from '../features/shortcuts/Shortcuts.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import { SeasonSwitch } from './SeasonSwitch.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -31,12 +34,16 @@ export function SiteFrame({ site, season, children }: Props) {
           )
         }
       />
+      <DomainNotice />
       <main id="content" tabIndex={-1} className={styles.content}>
         <StorageNotice />
         {children}
       </main>
+      <AdSlot size="leaderboard" device="desktop" />
+      <AdSlot size="mobile-banner" device="mobile" />
       <SiteFooter date={date} site={site.key} />
       <CookieNotice />
+      <Shortcuts />
       <Toaster />
     </>
   );
