@@ -2,6 +2,7 @@ import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import {
   Kind,
   NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
   type DocumentNode,
   type GraphQLError,
   type OperationDefinitionNode,
@@ -75,7 +76,8 @@ export class Documents {
 function operationsOf(document: DocumentNode): ReadonlyMap<string, PreparedOperation> {
   return new Map(
     document.definitions.flatMap((each) =>
-      each.kind === Kind.OPERATION_DEFINITION
+      // There is nothing to subscribe to.
+      each.kind === Kind.OPERATION_DEFINITION && each.operation !== OperationTypeNode.SUBSCRIPTION
         ? [[each.name?.value ?? '', prepareOperation(document, each)] as const]
         : [],
     ),
