@@ -1,3 +1,4 @@
+import type { AskWorker } from '../../src/data/worker/use-game-worker.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 
 /** What tests do with the data layer, as screens would; there is nothing to look at. */
@@ -13,6 +14,7 @@ export interface Harness {
   rename(name: string, debounce: number): void;
   pin(pinned: boolean): void;
   migrate(): Promise<void>;
+  readonly askWorker: AskWorker;
   readonly storage: string;
   retry(): Promise<void>;
   exportAll(): Promise<string>;

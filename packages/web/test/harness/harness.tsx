@@ -10,6 +10,7 @@ import { useMigration } from '../../src/data/migrate/use-migration.ts';
 import { useOwnedRoster } from '../../src/data/roster/roster-context.ts';
 import { useAuth } from '../../src/data/session/auth-context.ts';
 import { SiteServer } from '../../src/data/session/site-server.ts';
+import { useGameWorker } from '../../src/data/worker/use-game-worker.ts';
 import './harness-window.ts';
 
 const WARRIOR: CharacterInput = {
@@ -32,6 +33,7 @@ function Desk() {
   const { refresh, signOut } = useAuth();
   const editing = useSetEditor(setId);
   const { move } = useMigration();
+  const askWorker = useGameWorker();
   const { storage, retry, exportAll } = useStorage();
   const open = editing.status === 'ready' ? editing : null;
   const name = open?.set.name;
@@ -43,7 +45,17 @@ function Desk() {
     if (!owned) return;
     const { roster, local, owner } = owned;
     window.harness = {
-      ...{ owner, roster, local: local!, signOut, migrate: move, storage, retry, exportAll },
+      ...{
+        owner,
+        roster,
+        local: local!,
+        signOut,
+        migrate: move,
+        storage,
+        retry,
+        exportAll,
+        askWorker,
+      },
       signIn: async (username, password) => {
         await server.accounts.signIn(username, password);
         await refresh();

@@ -37,6 +37,16 @@ export function EditingProvider({ children }: Props) {
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [editors]);
+  useEffect(() => {
+    const leaving = (event: BeforeUnloadEvent): void => {
+      // Only here the page is all that keeps the changes.
+      const isOnlyHere =
+        owned && local && owned.roster === local && local.health.now() !== 'stored';
+      if (isOnlyHere) event.preventDefault();
+    };
+    addEventListener('beforeunload', leaving);
+    return () => removeEventListener('beforeunload', leaving);
+  }, [local, owned]);
   useReplay(journal, owned);
   return <EditingContext value={editing}>{children}</EditingContext>;
 }
