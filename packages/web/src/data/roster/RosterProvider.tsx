@@ -7,6 +7,7 @@ import { useAuth } from '../session/auth-context.ts';
 import { LocalRosters } from './local-rosters.ts';
 import { RosterContext, type OwnedRoster } from './roster-context.ts';
 import { BROWSER, rosterKeys } from './roster-keys.ts';
+import { useFreshOnReturn } from './use-fresh-on-return.ts';
 
 interface Props {
   /** The account's roster; a guest reaches only its public sets. The same one for the same edition. */
@@ -36,5 +37,6 @@ export function RosterProvider({ remote, children }: Props) {
       }),
     [client, locals],
   );
+  useFreshOnReturn(owned);
   return <RosterContext value={owned}>{children}</RosterContext>;
 }
