@@ -42,7 +42,7 @@ const result = await autocannon({
     const own = isWrite
       ? requests.slice(first, first + share)
       : [...requests.slice(first), ...requests.slice(0, first)];
-    client.setRequests(own as never);
+    client.setRequests(own);
     client.on('body', (body: Buffer) => {
       if (!body.includes('"data":{') || body.includes('"errors"')) {
         if (wrong++ === 0) console.error(body.toString().slice(0, 500));

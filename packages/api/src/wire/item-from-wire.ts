@@ -5,7 +5,6 @@ import type {
   GemFacts,
   GemRequirement,
   Item,
-  ItemKind,
   Quality,
   SourceType,
 } from '@gearwright/game/item/item.ts';
@@ -22,7 +21,7 @@ export function itemFromWire(parts: ItemPartsFragment): Item | null {
   return {
     ...plain,
     baseId: Number(baseId),
-    kind: kind as ItemKind,
+    kind,
     quality: quality as Quality,
     slotId: slotId as SlotId | null,
     armorType: armorType as ArmorType | null,

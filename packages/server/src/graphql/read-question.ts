@@ -7,7 +7,7 @@ export interface Question {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-export function readQuestion(body: unknown): Question {
+export function readQuestion(body: Uint8Array | string): Question {
   const fields = parse(body);
   const { query, operationName = null, variables } = fields;
   if (typeof query !== 'string') throw malformed('query must be text');
@@ -20,9 +20,11 @@ export function readQuestion(body: unknown): Question {
   return { query, operationName, variables: (variables as Question['variables']) ?? {} };
 }
 
-function parse(body: unknown): Record<string, unknown> {
+function parse(body: Uint8Array | string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(String(body ?? ''));
+    const value: unknown = JSON.parse(
+      typeof body === 'string' ? body : Buffer.from(body).toString(),
+    );
     if (isRecord(value)) return value;
   } catch {
     // said below

@@ -27,7 +27,7 @@ export async function serveGraphql(server: FastifyInstance, graph: Graph): Promi
       const identity = verifier.verify(rawRequest(request));
       const writer = identity.kind === 'user' ? identity.userId : identity.client;
       return await answer(documents, answers, {
-        question: readQuestion(request.body),
+        question: readQuestion((request.body ?? '') as Buffer),
         identity,
         services,
         log,

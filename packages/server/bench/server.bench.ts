@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atLeast, type Bench, type Figure } from '../../../scripts/bench/figure.ts';
+import { startPostgres } from '../test/postgres.ts';
+import type { LoadOrder, LoadResult } from './load.ts';
+import { load, start, type Started } from './start.ts';
+
+const CONNECTIONS = 64;
+const SECONDS = 5;
+const WRITES = 6_400;
+/** Each in turn, so that all meet the same state of the machine; the middle one counts. */
+const ROUNDS = 3;
+/** Bytes of a stored set. */
+const ROW = 3_000;
+
+const CALLS = ['typename', 'getSet', 'searchItems', 'getItems', 'updateSet'] as const;
+type Call = (typeof CALLS)[number];
+
+/** Of what, and at least how much of it. */
+const GOALS: Partial<Record<Call, readonly ['bare' | 'raw' | 'typename', number]>> = {
+  typename: ['bare', 0.4],
+  getSet: ['typename', 0.6],
+  searchItems: ['typename', 0.5],
+  updateSet: ['raw', 0.4],
+};
+
+export const bench: Bench = {
+  title: `calls at ${CONNECTIONS} connections, signed, from another process`,
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'gearwright-bench-'));
+    const started: Started[] = [];
+    const begin = async (...args: Parameters<typeof start>): Promise<Started> => {
+      const one = await start(...args);
+      started.push(one);
+      return one;
+    };
+    const postgres = await startPostgres({ durable: true });
+    try {
+      const bare = await begin('bare-server.ts');
+      const raw = await begin('bare-server.ts', [join(folder, 'raw.sqlite'), String(ROW)]);
+      const sqlite = await begin('planner-server.ts', [join(folder, 'sqlite')]);
+      const env = { DATABASE_URL: await postgres.createDatabase() };
+      const other = await begin('planner-server.ts', [join(folder, 'postgres')], env);
+      const results = new Map<string, LoadResult[]>();
+      const measure = async (name: string, { said }: Started, ask: LoadOrder['ask']) => {
+        const order = { ...said, ask, connections: CONNECTIONS, seconds: SECONDS, writes: WRITES };
+        const result = await load(order);
+        if (result.wrong > 0) throw new Error(`${name}: ${result.wrong} answers were wrong.`);
+        results.set(name, [...(results.get(name) ?? []), result]);
+      };
+      for (let round = 0; round < ROUNDS; round++) {
+        await measure('bare', bare, 'bare');
+        await measure('raw', raw, 'bare');
+        for (const call of CALLS) await measure(call, sqlite, call);
+        for (const call of CALLS) await measure(`${call} on PostgreSQL`, other, call);
+      }
+      return figures(new Map([...results].map(([name, list]) => [name, middle(list)])));
+    } finally {
+      for (const one of started) one.process.kill();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function middle(results: readonly LoadResult[]): LoadResult {
+  return results.toSorted((a, b) => a.perSecond - b.perSecond)[results.length >> 1]!;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  bare: 'bare Node HTTP server',
+  raw: 'bare server that commits a row to SQLite',
+  typename: '{ __typename }',
+};
+
+function figures(results: ReadonlyMap<string, LoadResult>): readonly Figure[] {
+  const rate = (name: string): number => results.get(name)!.perSecond;
+  return [...results].map(([name, { perSecond, p50, p99, busy }]) => {
+    const goal = GOALS[name as Call];
+    const ratio = goal ? perSecond / rate(goal[0]) : null;
+    // A generator that is not busy all the time is not what limits the rate.
+    const times = `p50 ${p50} ms, p99 ${p99} ms, generator ${Math.round(busy * 100)} % busy`;
+    return {
+      what: `${LABELS[name] ?? name} (${times})`,
+      value: `${Math.round(perSecond)}/s`,
+      ratio,
+      goal: goal && ratio !== null ? atLeast(ratio, goal[1], ` of ${goal[0]}`) : null,
+    };
+  });
+}
