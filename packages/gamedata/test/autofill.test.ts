@@ -1,4 +1,3 @@
-import loadHighs from 'highs';
 import { describe, expect, test } from 'vitest';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
@@ -9,6 +8,7 @@ import { gather } from '@gearwright/game/optimise/exact/gather.ts';
 import { makeMeasure } from '@gearwright/game/optimise/exact/measure.ts';
 import { findUpgrades } from '@gearwright/game/optimise/upgrades.ts';
 import { gearFindings } from '@gearwright/game/set/gear-findings.ts';
+import { anotherSolver } from './another-solver.ts';
 import { presetsAtCap, requestFor } from './autofill-requests.ts';
 import { linearModel } from './linear-model.ts';
 
@@ -54,17 +54,12 @@ test.each(chosen(presetsAtCap('wrath')).filter((_, at) => full || at === 2))(
     const request = { ...requestFor('wrath', preset), caps: CAPS };
     const exact = exactAutofill(request, { prices: false });
     const { problem } = encode(gather(request, makeMeasure(request.weights, CAPS, {})));
-    const highs = await loadHighs();
-    const other = highs.solve(linearModel(problem), {
-      mip_rel_gap: 0,
-      mip_abs_gap: 1e-7,
-      time_limit: 60,
-      output_flag: false,
-    });
+    const solve = await anotherSolver();
+    const other = solve(linearModel(problem), 60);
     expect(exact.proved).toBe(true);
-    if (other.Status !== 'Optimal') return;
-    expect(Math.abs(exact.value - other.ObjectiveValue)).toBeLessThanOrEqual(
-      1e-6 * Math.abs(exact.value),
-    );
+    // A slow machine may not let it finish: then there is nothing to compare.
+    if (!other.proved) return;
+    const apart = Math.abs(exact.value - other.value);
+    expect(apart).toBeLessThanOrEqual(1e-6 * Math.abs(exact.value));
   },
 );

@@ -1,5 +1,6 @@
 import type { Gear, Piece } from '../../set/gear-set.ts';
 import { enchanted, pieceOf, trimmedGems } from '../../set/piece.ts';
+import { MAIN_HAND, OFF_HAND } from '../../slot/slots.ts';
 import { keepingMarks } from '../autofill.ts';
 import type { Encoded } from './encode.ts';
 import type { ExactRequest } from './exact-request.ts';
@@ -21,7 +22,9 @@ export function dressed(
     const { rune, kept } = set.gear[slot];
     const weighed = items[at - 1];
     if (!weighed) {
-      gear[slot] = pieceOf(null, rune, kept);
+      // Where nothing counts for anything, what is there stays; a hand must be free for the other.
+      const isHand = slot === MAIN_HAND || slot === OFF_HAND;
+      if (items.length > 0 || isHand) gear[slot] = pieceOf(null, rune, kept);
       continue;
     }
     const { baseId, suffix } = weighed;

@@ -1,13 +1,16 @@
 import { gearAmounts } from '../../point/amounts.ts';
 import type { Gear } from '../../set/gear-set.ts';
 import type { Stats } from '../../stat/catalogue.ts';
+import { autofill } from '../autofill.ts';
 import type { Filled } from '../autofill.ts';
+import { FILLED_SLOTS } from '../autofill-context.ts';
 import type { Cap } from './cap.ts';
 import { dressed } from './dressed.ts';
 import { encode } from './encode.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { gather } from './gather.ts';
 import { brokenCaps, cappedWorth, makeMeasure } from './measure.ts';
+import type { Measure } from './measure.ts';
 import { solveSteps } from './solve.ts';
 import type { Progress } from './solve.ts';
 
@@ -62,9 +65,10 @@ export function* exactSteps(
   const { set, rules, weights, caps = [], totals = {} } = request;
   const stop = time.stop ?? (() => false);
   const found = yield* solved(request, caps, stop);
-  const setOf = (id: number) => rules.dataset.setOf(id);
-  const amounts = gearAmounts(found.gear ?? set.gear, setOf);
   const measure = makeMeasure(weights, caps, totals);
+  const setOf = (id: number) => rules.dataset.setOf(id);
+  const gear = found.gear ?? quickFill(request, measure) ?? set.gear;
+  const amounts = gearAmounts(gear, setOf);
   const value = cappedWorth(amounts, measure);
   const bound = Math.max(found.bound, value);
   const proved = found.gear !== null && bound - value <= CLOSE * Math.max(1, Math.abs(value));
@@ -85,7 +89,7 @@ export function* exactSteps(
     });
   }
   return {
-    gear: found.gear ?? set.gear,
+    gear,
     value,
     bound: proved ? value : bound,
     proved,
@@ -93,6 +97,16 @@ export function* exactSteps(
     broken: brokenCaps(amounts, measure),
     caps: prices,
   };
+}
+
+/** Stopped before anything was found: the specified autofill, if it keeps to what was asked. */
+function quickFill(request: ExactRequest, measure: Measure): Gear | null {
+  const { banned, owned, locked = [], rules } = request;
+  if (banned || owned) return null;
+  const free = FILLED_SLOTS.filter((slot) => !locked.includes(slot));
+  const { gear } = autofill(request, free);
+  const amounts = gearAmounts(gear, (id) => rules.dataset.setOf(id));
+  return brokenCaps(amounts, measure).length === 0 ? gear : null;
 }
 
 interface Solved {
