@@ -1,9 +1,9 @@
 import { lazy, type ComponentType } from 'react';
-import type { PageRoute } from '@gearwright/api/page-routes.ts';
+import type { Page } from './pages.ts';
 
 export interface AppRoute {
   /** As the specification writes it: `/character/{characterId}/set/{setId}/{tab?}`. */
-  readonly route: PageRoute | '/dev/parts';
+  readonly route: Page | '/dev/parts' | 'other';
   /** Until the screen knows a better one. */
   readonly title: string;
   readonly description?: string;
@@ -63,11 +63,6 @@ export const NOT_FOUND: AppRoute = {
   title: 'Not found',
   Screen: screen(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen),
 };
-
-/** Links to a page appear when the page does. */
-export function hasRoute(route: PageRoute): boolean {
-  return APP_ROUTES.some((each) => each.route === route);
-}
 
 /** `{tab?}` is the router's `:tab?`. */
 export function routerPath(base: string, { route }: AppRoute): string {

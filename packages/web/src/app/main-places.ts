@@ -1,4 +1,4 @@
-import { hasRoute } from './app-routes.ts';
+import { hasRoute } from './pages.ts';
 
 /** Where the navigation leads, as far as it is there. */
 export const MAIN_PLACES = (

@@ -1,6 +1,6 @@
 import { Home } from '../../features/home/Home.tsx';
 import type { LinkCard } from '../../features/home/WelcomeBack.tsx';
-import { hasRoute } from '../app-routes.ts';
+import { hasRoute } from '../pages.ts';
 
 const CHARACTERS: LinkCard = {
   to: '/characters',

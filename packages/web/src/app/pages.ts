@@ -1,0 +1,17 @@
+import type { PageRoute } from '@gearwright/api/page-routes.ts';
+
+/** The pages there are; a feature that lands adds its own, and its row in `app-routes.ts`. */
+export const PAGES = [
+  '/',
+  '/items',
+  '/privacy',
+  '/terms',
+  '/cookies',
+] as const satisfies readonly PageRoute[];
+
+export type Page = (typeof PAGES)[number];
+
+/** Links to a page appear when the page does. */
+export function hasRoute(route: PageRoute): boolean {
+  return (PAGES as readonly PageRoute[]).includes(route);
+}
