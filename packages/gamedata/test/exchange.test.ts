@@ -160,3 +160,30 @@ function talentsOf(key: EditionKey, talents: string, { gameClass }: ExampleSet):
   );
   return resolved.talents ?? '';
 }
+
+describe('bad input is told, not counted', () => {
+  const read = (key: EditionKey, character: object) =>
+    resolveImport(readImport(JSON.stringify({ character, items: [], talents: '2' })), {
+      edition: EDITIONS[key],
+      dataset: loadDataset(key),
+    });
+
+  test('X1: a race that cannot be the class is warned about', () => {
+    const { warnings } = read('tbc', { gameClass: 'MAGE', race: 'TAUREN', level: 70 });
+    expect(warnings.map(({ code }) => code)).toEqual(['classNotOfRace']);
+  });
+
+  test('X1: a class the edition lacks is no class', () => {
+    const resolved = read('classic', { gameClass: 'DEATHKNIGHT', race: 'ORC', level: 60 });
+    expect(() => setOfImport(resolved, { edition: EDITIONS.classic })).toThrow(
+      'character.gameClass is not valid: not a class of this edition',
+    );
+  });
+
+  test.each([0, -3, 999])('X1: level %i is out of range, in our own words', (level) => {
+    const resolved = read('tbc', { gameClass: 'MAGE', race: 'GNOME', level });
+    expect(() => setOfImport(resolved, { edition: EDITIONS.tbc })).toThrow(
+      'character.level must be between 1 and 70',
+    );
+  });
+});

@@ -24,7 +24,7 @@ export function setOfImport(
   if (!race || !faction || !edition.races.includes(race)) {
     throw new PlannerError('malformed', 'character.race', 'not a race of this edition');
   }
-  if (level > edition.maxLevel) {
+  if (level < 1 || level > edition.maxLevel) {
     throw new PlannerError('outOfRange', 'character.level', 1, edition.maxLevel);
   }
   const empty = newGearSet({

@@ -42,7 +42,7 @@ export const ownSet = z.object({
   character: z
     .object({
       name: name.nullish(),
-      level: z.number().int().min(1).max(100).nullish(),
+      level: z.number().int().nullish(),
       gameClass: name.nullish(),
       race: name.nullish(),
       faction: name.nullish(),

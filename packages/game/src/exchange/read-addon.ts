@@ -22,7 +22,7 @@ export const addonExport = z.object({
   realm: text.nullish(),
   race: text.nullish(),
   class: text.nullish(),
-  level: z.number().int().min(1).max(100).nullish(),
+  level: z.number().int().nullish(),
   talents: z.string().max(400).nullish(),
   professions: z
     .array(z.object({ name: text, level: z.number().nullish() }))

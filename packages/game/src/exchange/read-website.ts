@@ -18,7 +18,7 @@ export const websiteExport = z.object({
     name: text.nullish(),
     race: text.nullish(),
     class: text.nullish(),
-    level: z.number().int().min(1).max(100).nullish(),
+    level: z.number().int().nullish(),
     equipment: z.object({ items: z.array(simulatorItem).max(40) }),
     talentsString: z.string().max(400).nullish(),
     glyphs: z

@@ -1,5 +1,5 @@
 import { wornProfessions } from '../character/worn-professions.ts';
-import { CLASSES, RACES, RACE_FACTION, type GameClass } from '../character/words.ts';
+import { CLASSES, RACES, RACE_FACTION, type GameClass, type Race } from '../character/words.ts';
 import type { Wearer } from '../character/character.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -60,7 +60,11 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
   );
   const character = imported.character;
   const race = RACES.find((key) => key === character?.race);
-  const gameClass = CLASSES.find((key) => key === character?.gameClass) ?? rules.gameClass;
+  const named = CLASSES.find((key) => key === character?.gameClass);
+  const gameClass = rules.edition.classes.find((key) => key === (named ?? rules.gameClass));
+  if (race && gameClass && !raceAllows(race, gameClass, rules.dataset)) {
+    warnings.push(refusal('classNotOfRace', race, gameClass));
+  }
   const gear = imported.items && resolveGear(imported.items, imported.format, rules);
   warnings.push(...(gear?.unknown ?? []));
   const professions = character?.professions.filter((key) => isProfession(key)) ?? [];
@@ -72,7 +76,7 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
     wearer: {
       ...(race && { race, faction: RACE_FACTION[race] }),
       ...(gameClass && { gameClass }),
-      ...(character?.level && { level: character.level }),
+      ...(typeof character?.level === 'number' && { level: character.level }),
     },
     professions: professions.length > 0 ? professions : null,
     wornProfessions: wornProfessions(wornBy(gear?.pieces), rules.edition),
@@ -90,6 +94,10 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
     form: imported.form,
     warnings,
   };
+}
+
+function raceAllows(race: Race, gameClass: GameClass, dataset: Dataset): boolean {
+  return dataset.races.some((facts) => facts.race === race && facts.classes.includes(gameClass));
 }
 
 function wornBy(pieces: ReadonlyMap<SlotId, Piece> = new Map()): Gear {
