@@ -5,7 +5,7 @@ import { launchBrowser } from '../scripts/browser/launch.ts';
 export async function chromiumPage(journey: (page: Page) => Promise<void>): Promise<void> {
   const browser = await launchBrowser();
   try {
-    await journey(await browser.newPage());
+    await journey(await browser.newPage({ serviceWorkers: 'block' }));
   } finally {
     await browser.close();
   }

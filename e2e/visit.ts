@@ -31,6 +31,8 @@ export function withBrowser() {
       hasTouch: width.touch,
       isMobile: width.touch,
       reducedMotion: 'reduce',
+      // Journeys watch the network; the one without a network allows it.
+      serviceWorkers: 'block',
     });
     const page = await context.newPage();
     const errors: string[] = [];

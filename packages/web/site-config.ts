@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
+import { offline } from './offline-plugin.ts';
 
 /** One app, three builds: the site is the only thing a build decides. */
 export function siteConfig(site: SiteKey): InlineConfig {
@@ -13,6 +14,7 @@ export function siteConfig(site: SiteKey): InlineConfig {
     define: { 'import.meta.env.VITE_SITE': JSON.stringify(site) },
     plugins: [
       react(),
+      offline(SITES[site], root),
       {
         name: 'site-name',
         transformIndexHtml: (html) => html.replaceAll('{site}', SITES[site].name),

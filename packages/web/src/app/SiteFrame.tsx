@@ -5,6 +5,7 @@ import { AdSlot } from '../features/ads/AdSlot.tsx';
 import { CookieNotice } from '../features/cookie-notice/CookieNotice.tsx';
 import { StorageNotice } from '../features/saving/StorageNotice.tsx';
 import { DomainNotice } from '../features/domain-notice/DomainNotice.tsx';
+import { OfflineKeeper } from '../features/offline/OfflineKeeper.tsx';
 import { Shortcuts } from '../features/shortcuts/Shortcuts.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import { SeasonSwitch } from './SeasonSwitch.tsx';
@@ -43,6 +44,7 @@ export function SiteFrame({ site, season, children }: Props) {
       <AdSlot size="mobile-banner" device="mobile" />
       <SiteFooter date={date} site={site.key} />
       <CookieNotice />
+      <OfflineKeeper />
       <Shortcuts />
       <Toaster />
     </>

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useEditing, useSaveState } from '../../data/editor/editors-context.ts';
+import { useEditionKey } from '../../data/edition-context.ts';
+import { datasetQuery, textsQuery } from '../../data/use-dataset.ts';
+import { UpdateReady } from './UpdateReady.tsx';
+import { watchWorker, type Waiting } from './watch-worker.ts';
+
+/** Keeps the app and the game for days without a network, and tells when a new version waits. */
+export function OfflineKeeper() {
+  const client = useQueryClient();
+  const edition = useEditionKey();
+  const { editors } = useEditing();
+  const saving = useSaveState().kind !== 'saved';
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const keepGame = useEffectEvent(() => {
+    void client.prefetchQuery(datasetQuery(edition));
+    void client.prefetchQuery(textsQuery(edition));
+  });
+  useEffect(() => watchWorker({ onReady: () => keepGame(), onWaiting: setWaiting }), []);
+  // Never in the middle of an edit: while something is being saved the offer is not made.
+  if (!waiting || saving) return null;
+  return (
+    <UpdateReady
+      onLater={() => setWaiting(null)}
+      onRenew={() => void editors.flush().then(waiting.renew, waiting.renew)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** A version that is installed and waits for the visitor's word. */
+export interface Waiting {
+  /** Hands over to it and loads the page anew. */
+  readonly renew: () => void;
+}
+
+interface Told {
+  /** The app is kept: what else should be there without a network can follow. */
+  readonly onReady: () => void;
+  readonly onWaiting: (waiting: Waiting) => void;
+}
+
+/** Milliseconds after the page was loaded: it comes first. */
+const LATER = 4000;
+/** Milliseconds; pages stay open for days. */
+const LOOK_AGAIN = 3_600_000;
+
+/** Registers the service worker of a built site; nothing where there is none. */
+export function watchWorker({ onReady, onWaiting }: Told): () => void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
+  let again: ReturnType<typeof setInterval> | undefined;
+  const soon = setTimeout(() => {
+    start().catch((error: unknown) => console.warn('The app could not be kept for offline', error));
+  }, LATER);
+
+  async function start(): Promise<void> {
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    const look = (): void => {
+      const { waiting } = registration;
+      // Without a controller it is the first one, which takes nobody's place.
+      if (waiting && navigator.serviceWorker.controller) {
+        onWaiting({ renew: () => handOver(waiting) });
+      }
+    };
+    look();
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', look);
+    });
+    again = setInterval(() => {
+      if (navigator.onLine) registration.update().catch(() => undefined);
+    }, LOOK_AGAIN);
+    await navigator.serviceWorker.ready;
+    onReady();
+  }
+
+  return () => {
+    clearTimeout(soon);
+    clearInterval(again);
+  };
+}
+
+function handOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  waiting.postMessage('take over');
+}
