@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -107,6 +108,37 @@ describe('back-up and restore', () => {
     user.kill();
     await new Promise((resolve) => user.once('close', resolve));
     expect(await namesIn()).toEqual(['Monday', 'Tuesday', 'Wednesday']);
+  });
+
+  test('a damaged database is moved aside with what is beside it', async () => {
+    await (await withCharacter('Monday')).close();
+    backUpDatabase(file, backup);
+    const garbage = 'no database at all '.repeat(1000);
+    writeFileSync(file, garbage);
+    writeFileSync(`${file}-wal`, 'left over');
+    const { keptAt } = restoreDatabase(file, backup);
+    expect(readFileSync(keptAt!, 'utf8')).toBe(garbage);
+    expect(readFileSync(`${keptAt!}-wal`, 'utf8')).toBe('left over');
+    expect(readdirSync(folder)).not.toContain('gearwright.sqlite-wal');
+    expect(await namesIn()).toEqual(['Monday']);
+  });
+
+  test('a database that only begins like one is moved aside too', async () => {
+    await (await withCharacter('Monday')).close();
+    backUpDatabase(file, backup);
+    const broken = Buffer.from(readFileSync(file)).fill(0xee, 16);
+    writeFileSync(file, broken);
+    const { keptAt } = restoreDatabase(file, backup);
+    expect(readFileSync(keptAt!).equals(broken)).toBe(true);
+    expect(await namesIn()).toEqual(['Monday']);
+  });
+
+  test('what cannot be opened is not called in use', async () => {
+    await (await withCharacter('Monday')).close();
+    backUpDatabase(file, backup);
+    const taken = join(folder, 'a-folder');
+    mkdirSync(taken);
+    expect(() => restoreDatabase(taken, backup)).toThrow(/a-folder cannot be opened: /);
   });
 
   test('what is no back-up of ours changes nothing', async () => {
