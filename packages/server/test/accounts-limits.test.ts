@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
 import { SITES } from '@gearwright/game/edition/sites.ts';
 import { forgetUnconfirmed, UNCONFIRMED_LIVES } from '../src/accounts/unconfirmed.ts';
 import { createSite } from '../src/site/create-site.ts';
@@ -108,6 +109,31 @@ test('one address asks so often a minute under /auth and no oftener', async () =
   for (let asked = 0; asked < 5; asked++) expect(await auth.currentUser()).toBeNull();
   expect(await refusal(auth.currentUser())).toBe(says('tooManyAttempts'));
   expect((await fetch(`${running.origin}/auth/captcha`)).status).toBe(429);
+});
+
+test('the addresses of one IPv6 network count as one, under /auth and for calls', async () => {
+  const running = await runServer('sqlite', {
+    TRUST_PROXY: '127.0.0.1',
+    AUTH_REQUESTS_PER_MINUTE: '3',
+    REQUESTS_PER_MINUTE: '3',
+  });
+  onTestFinished(() => running.close());
+  const sameNetwork = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:f::3'];
+  const ask = async (address: string) => {
+    const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
+    const account = await fetch(`${running.origin}/auth/user`, { headers });
+    const url = `${running.origin}${ENDPOINTS.wrath}`;
+    const call = await fetch(url, { method: 'POST', headers, body: '{}' });
+    return [account.status, call.status];
+  };
+  for (const address of sameNetwork) expect(await ask(address)).toEqual([200, 401]);
+  expect(await ask('2001:db8:1:2:ffff::4')).toEqual([429, 429]);
+  expect(await ask('2001:db8:1:3::1')).toEqual([200, 401]);
+  for (const address of ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1']) {
+    expect(await ask(address)).toEqual([200, 401]);
+  }
+  expect(await ask('::ffff:192.0.2.1')).toEqual([429, 429]);
+  expect(await ask('192.0.2.2')).toEqual([200, 401]);
 });
 
 test('behind TLS the cookies are for TLS alone', async () => {

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { AuthUser } from '@gearwright/api/client/auth-answers.ts';
+import { clientAddress } from '../signing/client-address.ts';
 import type { AccountUser, WithCookies } from './account-types.ts';
 import type { AccountServices } from './create-accounts.ts';
 import { giveCredentials } from './give-credentials.ts';
@@ -22,7 +23,7 @@ export async function serveAccounts(
       await auth.register(rateLimit, {
         max: requestsPerMinute,
         timeWindow: 60_000,
-        keyGenerator: (request) => request.ip,
+        keyGenerator: (request) => clientAddress(request.ip),
         errorResponseBuilder: () => new PlannerError('tooManyAttempts'),
       });
       auth.addHook('onRequest', refuseForeignOrigin);
@@ -93,6 +94,7 @@ export async function serveAccounts(
 /** A request, as much of it as accounts need. */
 export interface Call {
   readonly cookie: string;
+  /** As limits count it. */
   readonly address: string;
   /** A field of the body; what is no text is empty. */
   text(name: string): string;
@@ -105,7 +107,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
   return {
     cookie: request.headers.cookie ?? '',
-    address: request.ip,
+    address: clientAddress(request.ip),
     text(name) {
       const value = body[name];
       return typeof value === 'string' ? value : '';

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
 import type { RawRequest } from '../signing/canonical-request.ts';
+import { clientAddress } from '../signing/client-address.ts';
 import { answer, refused, type Answer } from './answer.ts';
 import type { Graph } from './create-graph.ts';
 import type { GraphServices } from './graph-context.ts';
@@ -23,7 +24,7 @@ export async function serveGraphql(server: FastifyInstance, graph: Graph): Promi
   const answered = async (request: FastifyRequest, services: GraphServices): Promise<Answer> => {
     const { log } = request;
     try {
-      if (!requests.take(request.ip)) throw new PlannerError('tooManyRequests');
+      if (!requests.take(clientAddress(request.ip))) throw new PlannerError('tooManyRequests');
       const identity = verifier.verify(rawRequest(request));
       const writer = identity.kind === 'user' ? identity.userId : identity.client;
       return await answer(documents, answers, {

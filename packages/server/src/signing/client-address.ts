@@ -1,0 +1,32 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What limits count by. Whoever has an IPv6 address has the 2^64 beside it too, so the network stands for them
+ * all; an IPv4 address is the same however it is written.
+ */
+export function clientAddress(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const groups = groupsOf(ip);
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(groups.slice(6));
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups, without leading zeros, in lower case. */
+function groupsOf(ip: string): readonly string[] {
+  const [address] = ip.split('%');
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head, tail] = written
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const after = tail ?? [];
+  return [...head!, ...Array<string>(8 - head!.length - after.length).fill('0'), ...after];
+}
+
+function dotted(groups: readonly string[]): string {
+  return groups
+    .flatMap((group) => {
+      const value = Number.parseInt(group, 16);
+      return [value >> 8, value & 255];
+    })
+    .join('.');
+}
