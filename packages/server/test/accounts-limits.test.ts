@@ -31,8 +31,36 @@ describe.each(DATABASE_KINDS)('A1: what accounts do not allow on %s', async (kin
     expect(await refusal(auth.forgotPassword('voljin'))).toBe(says('tooManyAttempts'));
     for (let asked = 0; asked < 5; asked++) await auth.forgotPassword('nobody-either');
     expect(await refusal(auth.forgotPassword('nobody-either'))).toBe(says('tooManyAttempts'));
-    // One went with the registration.
-    expect(await outbox.mailsTo('voljin@example.org')).toHaveLength(5);
+    // One more went with the registration.
+    expect(await outbox.mailsTo('voljin@example.org')).toHaveLength(6);
+  });
+
+  test('a code that is one too many for the address is not made: the last one sent still counts', async () => {
+    const { auth } = visit(running);
+    const email = 'nathanos@example.org';
+    const nathanos = { username: 'nathanos', password: PASSWORD, email };
+    await auth.signUp({ ...nathanos, captcha: await auth.captcha() });
+    for (let sent = 1; sent < 5; sent++) await auth.resendCode('nathanos');
+    const code = await outbox.codeFor(email);
+    await auth.resendCode('nathanos');
+    expect(await outbox.mailsTo(email)).toHaveLength(5);
+    await auth.confirmSignUp('nathanos', code);
+    await auth.signIn('nathanos', PASSWORD);
+  });
+
+  test('strangers registering with an address do not use up its password resets', async () => {
+    const { auth } = visit(running);
+    const email = 'alleria@example.org';
+    await register(running, { auth }, 'alleria', email);
+    for (let stranger = 0; stranger < 5; stranger++) {
+      const username = `stranger-${stranger}`;
+      await auth.signUp({ username, password: PASSWORD, email, captcha: await auth.captcha() });
+    }
+    expect(await outbox.mailsTo(email)).toHaveLength(5);
+    await auth.forgotPassword('alleria');
+    expect(await outbox.mailsTo(email)).toHaveLength(6);
+    await auth.forgotPasswordSubmit('alleria', await outbox.codeFor(email), 'a thousand years');
+    await auth.signIn('alleria', 'a thousand years');
   });
 
   test('ten wrong passwords are enough for a while, also for the right one', async () => {

@@ -59,14 +59,14 @@ export class Accounts {
       if (await this.#find(username)) throw new PlannerError('usernameTaken');
       throw error;
     }
-    await this.#sendConfirmation(email);
+    await this.#sendConfirmation({ email, pendingEmail });
   }
 
   /** Again a code, for whoever registered and did not confirm. */
   async resendCode(text: string): Promise<void> {
     const username = await this.#askedFor('resend', text);
     const user = await this.#find(username);
-    if (user?.pendingEmail) await this.#sendConfirmation(user.email);
+    if (user) await this.#sendConfirmation(user);
   }
 
   async confirmSignUp(client: string, text: string, code: string): Promise<void> {
@@ -120,6 +120,7 @@ export class Accounts {
   async forgotPassword(text: string): Promise<void> {
     const user = await this.#find(await this.#askedFor('password', text));
     if (!user || user.pendingEmail) return;
+    if (!(await this.#parts.mailLimits.take('reset code', user.email))) return;
     const body = { email: user.email };
     await inOurWords(() => this.#auth.api.requestPasswordResetEmailOTP({ body }));
   }
@@ -214,7 +215,18 @@ export class Accounts {
     );
   }
 
-  async #sendConfirmation(email: string): Promise<void> {
+  /**
+   * Counted before there is a new code, which would make the one in the mailbox worthless without being sent;
+   * and apart from resets, which strangers who register with the address shall not use up.
+   */
+  async #sendConfirmation({
+    email,
+    pendingEmail,
+  }: {
+    readonly email: string;
+    readonly pendingEmail: string | null;
+  }): Promise<void> {
+    if (!pendingEmail || !(await this.#parts.mailLimits.take('code', pendingEmail))) return;
     const body = { email, type: 'email-verification' } as const;
     await this.#auth.api.sendVerificationOTP({ body });
   }
