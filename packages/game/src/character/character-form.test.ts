@@ -6,9 +6,10 @@ import { whyNotSubmitSet } from '../set/set-form.ts';
 import { fixtureCharacter } from '../../test/rules/fixture-character.ts';
 import { fixtureDataset } from '../../test/rules/fixture-dataset.ts';
 import { inEditions } from '../../test/rules/in-editions.ts';
-import { whyNotCharacter } from './character-form.ts';
+import { whyNotCharacter, whyNotsCharacter } from './character-form.ts';
 import { beginCharacter } from './new-character.ts';
 import { classAfterRace } from './race-and-class.ts';
+import { whyNotLevel } from './why-not-level.ts';
 import { RACE_FACTION } from './words.ts';
 
 const game = { edition: classic, dataset: fixtureDataset(classic) };
@@ -32,6 +33,29 @@ describe('C2: the character form', () => {
     expect(whyNotCharacter({ ...fixtureCharacter(), ...patch }, game)?.message ?? null).toBe(
       message,
     );
+  });
+
+  test('every reason is given, in the order of the form', () => {
+    const variations = { skinColor: 10, face: 0, hair: 99, hairColor: 0, facialHair: 0 };
+    const wrong = { name: ' ', level: 61, gameClass: 'shaman', variations } as const;
+    const reasons = whyNotsCharacter({ ...fixtureCharacter(), ...wrong }, game);
+    expect(reasons.map(({ message }) => message)).toEqual([
+      'Character Name is required',
+      'Level must be between 1 and 60',
+      'A human cannot be a shaman',
+      'skinColor must be between 0 and 9',
+      'hair must be between 0 and 11',
+    ]);
+    const abroad = { race: 'draenei', faction: 'alliance', level: 0 } as const;
+    expect(whyNotsCharacter({ ...fixtureCharacter(), ...abroad }, game)).toHaveLength(2);
+  });
+
+  test.each([
+    [55, null],
+    [54, 'Level must be between 55 and 60'],
+    [61, 'Level must be between 55 and 60'],
+  ])('who is born at 55 can be %i: %s', (level, message) => {
+    expect(whyNotLevel(classic, { minLevel: 55 }, level)?.message ?? null).toBe(message);
   });
 
   test('a race that cannot be the class switches to its first', () => {

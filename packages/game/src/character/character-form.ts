@@ -1,39 +1,41 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
-import { classFacts } from '../equip/proficiency.ts';
 import { refusal, type Refusal } from '../messages.ts';
 import type { Character, Variations } from './character.ts';
-import { canBe } from './race-and-class.ts';
 import { CHARACTER_LIMITS } from './stored-schema.ts';
-import { RACE_FACTION } from './words.ts';
+import { whyNotsWearer } from './why-nots-wearer.ts';
 
 export type CharacterForm = Pick<
   Character,
   'name' | 'level' | 'race' | 'gender' | 'gameClass' | 'faction' | 'variations'
 >;
 
+type Game = { readonly edition: Edition; readonly dataset: Dataset };
+
 /** Why a character cannot be saved: the first reason (core §5). */
-export function whyNotCharacter(
-  form: CharacterForm,
-  { edition, dataset }: { readonly edition: Edition; readonly dataset: Dataset },
-): Refusal | null {
-  const { name, level, race, gameClass, faction, gender, variations } = form;
-  if (name.trim() === '') return refusal('required', 'Character Name');
-  if (name.length > CHARACTER_LIMITS.name) {
-    return refusal('tooLong', 'Character Name', CHARACTER_LIMITS.name);
-  }
-  // Death knights are born at 55: there are no figures for a younger one.
-  const youngest = classFacts(dataset, gameClass)?.minLevel ?? 1;
-  if (!Number.isInteger(level) || level < youngest || level > edition.maxLevel) {
-    return refusal('outOfRange', 'Level', youngest, edition.maxLevel);
-  }
-  if (!edition.races.includes(race) || !canBe(dataset, race, gameClass)) {
-    return refusal('classNotOfRace', race, gameClass);
-  }
-  if (RACE_FACTION[race] !== faction)
-    return refusal('malformed', 'faction', `${race} is not of it`);
+export function whyNotCharacter(form: CharacterForm, game: Game): Refusal | null {
+  return whyNotsCharacter(form, game)[0] ?? null;
+}
+
+/** Every reason, in the order of the form. */
+export function whyNotsCharacter(form: CharacterForm, game: Game): readonly Refusal[] {
+  return [...nameReasons(form), ...whyNotsWearer(form, game), ...looksReasons(form, game)];
+}
+
+function nameReasons({ name }: CharacterForm): readonly Refusal[] {
+  if (name.trim() === '') return [refusal('required', 'Character Name')];
+  const most = CHARACTER_LIMITS.name;
+  return name.length > most ? [refusal('tooLong', 'Character Name', most)] : [];
+}
+
+function looksReasons(
+  { race, gender, variations }: CharacterForm,
+  { edition, dataset }: Game,
+): readonly Refusal[] {
+  if (!edition.races.includes(race)) return [];
   const counts = dataset.appearance(race, gender);
   const keys = Object.keys(counts) as (keyof Variations)[];
-  const over = keys.find((key) => variations[key] < 0 || variations[key] >= counts[key]);
-  return over ? refusal('outOfRange', over, 0, counts[over] - 1) : null;
+  return keys
+    .filter((key) => variations[key] < 0 || variations[key] >= counts[key])
+    .map((key) => refusal('outOfRange', key, 0, counts[key] - 1));
 }

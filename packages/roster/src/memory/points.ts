@@ -28,7 +28,7 @@ export function createPointsForLevel(
   to: number,
 ): void {
   const kept = characterOf(state, characterId);
-  checkLevels(game, from, to);
+  checkLevels(game, kept, from, to);
   if (from === to) return;
   for (const set of setsOf(state, characterId)) {
     const { points } = resolveSet(state, set, game);

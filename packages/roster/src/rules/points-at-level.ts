@@ -1,14 +1,22 @@
 import type { Character } from '@gearwright/game/character/character.ts';
+import { whyNotLevel } from '@gearwright/game/character/why-not-level.ts';
+import { classFacts } from '@gearwright/game/equip/proficiency.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { pointsForLevel } from '@gearwright/game/point/points-for-level.ts';
 import type { RosterGame } from '../roster-game.ts';
 import { refOf, type PointRef } from './point-ref.ts';
 
-export function checkLevels({ edition }: RosterGame, ...levels: readonly number[]): void {
-  const fits = (level: number) =>
-    Number.isInteger(level) && level >= 1 && level <= edition.maxLevel;
-  if (!levels.every(fits)) throw new PlannerError('outOfRange', 'Level', 1, edition.maxLevel);
+export function checkLevels(
+  { edition, dataset }: RosterGame,
+  { gameClass }: Pick<Character, 'gameClass'>,
+  ...levels: readonly number[]
+): void {
+  const facts = classFacts(dataset, gameClass);
+  for (const level of levels) {
+    const reason = whyNotLevel(edition, facts, level);
+    if (reason) throw PlannerError.of(reason);
+  }
 }
 
 /** The references of a set at another level; null when nothing changes (acceptance D7). */
@@ -18,7 +26,7 @@ export function pointsAtLevel(
   level: number,
   { edition, dataset }: RosterGame,
 ): readonly PointRef[] | null {
-  const facts = dataset.classes.find((each) => each.gameClass === gameClass);
+  const facts = classFacts(dataset, gameClass);
   const ownSpec = spec || (facts?.specs[0]?.key ?? '');
   const chosen = pointsForLevel(points, dataset, edition, {
     gameClass,

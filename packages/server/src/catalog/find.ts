@@ -1,5 +1,6 @@
 import type { WireItem } from '@gearwright/api/wire/item-to-wire.ts';
 import { gameNumber } from '@gearwright/api/wire/game-number.ts';
+import { whyNotLevel } from '@gearwright/game/character/why-not-level.ts';
 import type { Spell } from '@gearwright/game/dataset/tables.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Catalog } from './catalog.ts';
@@ -44,9 +45,8 @@ export function findItems(
   level: number | null,
 ): readonly WireItem[] {
   checkIds(ids);
-  if (level !== null && (level < 1 || level > catalog.edition.maxLevel)) {
-    throw new PlannerError('outOfRange', 'scaledLevel', 1, catalog.edition.maxLevel);
-  }
+  const reason = level === null ? null : whyNotLevel(catalog.edition, null, level, 'scaledLevel');
+  if (reason) throw PlannerError.of(reason);
   return ids.flatMap((id) => findItem(catalog, id, level) ?? []);
 }
 

@@ -2,7 +2,9 @@ import type { SetValidation, SetValidationInput } from '@gearwright/api/generate
 import { buffFromWire, consumableFromWire } from '@gearwright/api/wire/choices.ts';
 import { classesOf } from '@gearwright/game/character/race-and-class.ts';
 import type { Wearer } from '@gearwright/game/character/character.ts';
+import { whyNotLevel } from '@gearwright/game/character/why-not-level.ts';
 import { RACE_FACTION, type GameClass } from '@gearwright/game/character/words.ts';
+import { classFacts } from '@gearwright/game/equip/proficiency.ts';
 import { presentCategories } from '@gearwright/game/exchange/categories.ts';
 import { importing } from '@gearwright/game/exchange/import-into.ts';
 import { readImport } from '@gearwright/game/exchange/read-text.ts';
@@ -40,15 +42,15 @@ export function validateSet(
 function importedInto(
   { edition, dataset }: Catalog,
   gameClass: GameClass,
-  { race: asked, level = edition.maxLevel }: SetValidationInput,
+  { race: asked, level: askedLevel }: SetValidationInput,
 ): Wearer {
   const race = asked ?? edition.races.find((each) => classesOf(dataset, each).includes(gameClass));
   if (!race || !classesOf(dataset, race).includes(gameClass)) {
     throw new PlannerError('classNotOfRace', race ?? 'character', gameClass);
   }
-  if (level === null || level < 1 || level > edition.maxLevel) {
-    throw new PlannerError('outOfRange', 'level', 1, edition.maxLevel);
-  }
+  const level = askedLevel === undefined ? edition.maxLevel : (askedLevel ?? 0);
+  const reason = whyNotLevel(edition, classFacts(dataset, gameClass), level, 'level');
+  if (reason) throw PlannerError.of(reason);
   return { gameClass, race, level, faction: RACE_FACTION[race] };
 }
 
@@ -64,7 +66,11 @@ function validateText(catalog: Catalog, wearer: Wearer, text: string): Validated
   const categories = presentCategories(resolved);
   const edit = importing(resolved, categories, (index) => `import-${index}`);
   const set = edit(emptySet(wearer, resolved.phase ?? 0));
-  const told = { ...wearer, level: resolved.wearer.level ?? wearer.level };
+  // A text of another class says nothing about who would wear it here, except how far they are.
+  const told =
+    resolved.wearer.gameClass === gameClass
+      ? { ...wearer, ...resolved.wearer }
+      : { ...wearer, level: resolved.wearer.level ?? wearer.level };
   const { race = null, faction = null, level = null } = resolved.wearer;
   return {
     ...answer(catalog, set, told, resolved.warnings),

@@ -61,7 +61,7 @@ export async function createPointsForLevel(
 ): Promise<void> {
   const { game } = desk;
   const kept = await characterOf(desk, characterId);
-  checkLevels(game, from, to);
+  checkLevels(game, kept, from, to);
   if (from === to) return;
   const custom = await readPoints(desk);
   for (const set of await setsOfCharacter(desk, characterId)) {
