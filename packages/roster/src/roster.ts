@@ -44,7 +44,10 @@ export interface Roster {
 export interface CreateOptions {
   /** Unique per owner: a repeat answers with what the first made (acceptance D18). */
   readonly clientKey?: string;
-  /** It was stored before, elsewhere: what the rules no longer allow stays, with a warning (acceptance E4). */
+  /**
+   * It was stored before, elsewhere: what the rules of gear, talents and looks no longer allow stays, with a warning
+   * (acceptance E4). Who wears it is held against the edition all the same.
+   */
   readonly asStored?: boolean;
 }
 

@@ -9,7 +9,12 @@ import { addSet, everythingOf, type Rosters } from './contract/bench.ts';
 import { fixtureGame } from './contract/contract-game.ts';
 import { faultyRoster } from './faulty-roster.ts';
 
-const wrathGame = fixtureGame();
+const fixture = fixtureGame();
+const draenei = { race: 'draenei', id: 11, faction: 'alliance', classes: ['warrior'] } as const;
+const wrathGame = {
+  ...fixture,
+  dataset: { ...fixture.dataset, races: [...fixture.dataset.races, draenei] },
+};
 const classicGame = {
   edition: classic,
   dataset: fixtureDataset(classic, [makePreset('warrior', 'fury', { id: 'classic-fury' })]),
@@ -55,10 +60,11 @@ describe('C5: copy from another expansion', () => {
 
   test('who cannot go there is told, the others go', async () => {
     const { from, to, characterId } = await begin();
-    const { id } = await from.roster.createCharacter(
-      { ...wrathGame.warrior, name: 'Arthas', race: 'draenei' },
-      { asStored: true },
-    );
+    const { id } = await from.roster.createCharacter({
+      ...wrathGame.warrior,
+      name: 'Arthas',
+      race: 'draenei',
+    });
     const copies = await copyBetweenEditions([id, characterId], from, to, { clientKey: 'copy-1' });
     expect(copies.map(({ name, refusal }) => [name, refusal?.code])).toEqual([
       ['Arthas', 'classNotOfRace'],

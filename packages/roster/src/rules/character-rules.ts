@@ -1,6 +1,7 @@
 import type { Character, Wearer } from '@gearwright/game/character/character.ts';
-import { whyNotCharacter } from '@gearwright/game/character/character-form.ts';
+import { whyNotCharacter, whyNotsCharacter } from '@gearwright/game/character/character-form.ts';
 import { parseStoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import { whyNotsWearer } from '@gearwright/game/character/why-nots-wearer.ts';
 import { RACE_FACTION, type GameClass } from '@gearwright/game/character/words.ts';
 import { PlannerError, type Refusal } from '@gearwright/game/messages.ts';
 import { given } from '../given.ts';
@@ -28,8 +29,9 @@ export function characterFrom(
   { asStored = false }: CreateOptions = {},
 ): Character {
   const character = shaped({ guild: null, spec: null, ...given(input, CHARACTER_FIELDS), id });
-  const reason = whyNotCharacter(character, game);
-  if (reason && !asStored) throw PlannerError.of(reason);
+  // Looks may be fewer than they were; who somebody is does not become impossible.
+  const reason = asStored ? whyNotsWearer(character, game)[0] : whyNotCharacter(character, game);
+  if (reason) throw PlannerError.of(reason);
   return character;
 }
 
@@ -41,8 +43,11 @@ export function changedCharacter(
   classesOfSets: readonly GameClass[],
 ): Character {
   const after = shaped({ ...before, ...given(patch, CHARACTER_FIELDS) });
-  const reason = whyNotCharacter(after, game);
-  if (reason && !same(reason, whyNotCharacter(before, game))) throw PlannerError.of(reason);
+  const stood = whyNotsCharacter(before, game);
+  const broken = whyNotsCharacter(after, game).find(
+    (reason) => !stood.some((other) => same(reason, other)),
+  );
+  if (broken) throw PlannerError.of(broken);
   const stranded = classesOfSets.find((gameClass) => gameClass !== after.gameClass);
   if (after.gameClass !== before.gameClass && stranded) {
     throw new PlannerError('otherClass', stranded);
@@ -59,8 +64,8 @@ function shaped(value: object): Character {
   return character;
 }
 
-function same(reason: Refusal, other: Refusal | null): boolean {
-  return reason.code === other?.code && reason.message === other.message;
+function same(reason: Refusal, other: Refusal): boolean {
+  return reason.code === other.code && reason.message === other.message;
 }
 
 export function wearerOf({ race, gameClass, level, faction }: Wearer): Wearer {

@@ -1,4 +1,5 @@
 import { parseStoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import { whyNotsWearer } from '@gearwright/game/character/why-nots-wearer.ts';
 import { RACE_FACTION } from '@gearwright/game/character/words.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
@@ -25,9 +26,8 @@ export function snapshotFrom(
   const blank = { id: NOBODY, realm: null, guild: null, spec: null, connectedSets: [] };
   const faction = RACE_FACTION[character.race] ?? 'alliance';
   const shown = publicCharacterOf(parseStoredCharacter({ ...blank, ...character, faction }));
-  if (!options.asStored && set.gameClass !== shown.gameClass) {
-    throw new PlannerError('otherClass', set.gameClass);
-  }
+  const reason = whyNotsWearer(shown, game)[0];
+  if (reason) throw PlannerError.of(reason);
   const ids = { id: NOBODY, characterId: NOBODY };
   const stored = setFrom(set, ids, shown, game, options);
   const points = publicPoints(stored.points);

@@ -1,4 +1,5 @@
 import type { Wearer } from '@gearwright/game/character/character.ts';
+import { whyNotsWearer } from '@gearwright/game/character/why-nots-wearer.ts';
 import { PlannerError, refusal } from '@gearwright/game/messages.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
@@ -53,7 +54,12 @@ export function setFrom(
   }
   const blank = storeSet(newGearSet({ id, characterId, name, gameClass, spec, phase }));
   const set = shaped({ ...blank, version: 1, ...given(input, SET_FIELDS) });
-  if (!asStored) assertStorable(null, set, rulesFor(game, wearer));
+  if (!asStored) {
+    assertStorable(null, set, rulesFor(game, wearer));
+    return set;
+  }
+  const reason = whyNotsWearer(wearer, game)[0];
+  if (reason) throw PlannerError.of(reason);
   return set;
 }
 

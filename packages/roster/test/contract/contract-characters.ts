@@ -119,6 +119,20 @@ export function charactersContract(bench: Bench): void {
       await expectRefusalAndNoChange(bench(), () => mine.updateCharacter(id, facts), code);
     });
 
+    test('E4: one old fault licenses no new one', async () => {
+      const { mine, game } = bench();
+      const variations = { ...game.warrior.variations, face: 90 };
+      const { id } = await mine.createCharacter(
+        { ...game.warrior, variations },
+        { asStored: true },
+      );
+      expect(await mine.updateCharacter(id, { level: 20 })).toMatchObject({ level: 20 });
+      const hair = { variations: { ...variations, hair: 91 } };
+      await expectRefusalAndNoChange(bench(), () => mine.updateCharacter(id, hair), 'outOfRange');
+      const shaman = () => mine.updateCharacter(id, { gameClass: 'shaman' });
+      await expectRefusalAndNoChange(bench(), shaman, 'classNotOfRace');
+    });
+
     test('E4: names have an end', async () => {
       const long = { name: 'x'.repeat(51) };
       await expectRefusalAndNoChange(bench(), () => addCharacter(bench(), long), 'tooLong');
