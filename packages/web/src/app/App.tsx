@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
@@ -10,9 +11,12 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <PaletteTones />
-      <BrowserRouter>
-        <SitePages site={SITE} />
-      </BrowserRouter>
+      {/* The pages' policy allows no inline styles. */}
+      <CSPProvider disableStyleElements>
+        <BrowserRouter>
+          <SitePages site={SITE} />
+        </BrowserRouter>
+      </CSPProvider>
     </QueryClientProvider>
   );
 }
