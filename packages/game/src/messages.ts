@@ -67,6 +67,7 @@ export const MESSAGES = {
 
   // Accounts
   usernameTaken: () => 'This username is already taken',
+  addressTaken: () => 'There is already an account with this email address',
   usernameInvalid: () =>
     'Username must be 3 to 30 letters, digits, dots, dashes or underscores, beginning with a letter or digit',
   wrongCredentials: () => 'Incorrect username or password',
@@ -109,6 +110,7 @@ export const MESSAGES = {
   unknownEnchant: (id: string) => `Unknown enchant ${id}`,
   unknownGem: (id: string) => `Unknown gem ${id}`,
   unknownRune: (id: string) => `Unknown rune ${id}`,
+  unknownForm: (form: string) => `Unknown form ${form}`,
   unknownTalent: (id: string) => `Unknown talent ${id}`,
   notUnderstood: (sentence: string) => sentence,
   unknownGlyph: (id: string) => `Unknown glyph ${id}`,

@@ -93,6 +93,28 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
     expect(await refusal(auth.confirmSignUp('imposter', '123456'))).toBe(says('wrongCode'));
   });
 
+  test('of two names with one address the second to be confirmed is told why not', async () => {
+    const { auth } = visit(running);
+    const email = 'lothar@example.org';
+    const codes: string[] = [];
+    for (const username of ['lothar', 'anduin-l']) {
+      await auth.signUp({ username, password: PASSWORD, email, captcha: await auth.captcha() });
+      codes.push(await outbox.codeFor(email));
+    }
+    await auth.confirmSignUp('anduin-l', codes[1]!);
+    const reply = await fetch(`${running.origin}/auth/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: running.origin },
+      body: JSON.stringify({ username: 'lothar', code: codes[0] }),
+    });
+    expect([reply.status, await reply.json()]).toEqual([
+      409,
+      { error: { code: 'addressTaken', message: says('addressTaken') } },
+    ]);
+    await auth.signIn('anduin-l', PASSWORD);
+    expect(await refusal(auth.signIn('lothar', PASSWORD))).toBe('User is not confirmed.');
+  });
+
   test('a code can be sent again; only the last one counts, and five wrong tries end it', async () => {
     const { auth } = visit(running);
     const email = 'cairne@example.org';

@@ -52,7 +52,7 @@ export class AuthClient {
     });
   }
 
-  /** `wrongCode` */
+  /** `wrongCode`; `addressTaken` when another name with the address was confirmed meanwhile. */
   async confirmSignUp(username: string, code: string): Promise<void> {
     await this.#post('confirm', { username: username.toLowerCase(), code });
   }

@@ -73,8 +73,16 @@ export class Accounts {
     await this.#trying(client, text, 'confirm', async (username) => {
       const user = await this.#find(username);
       if (!user?.pendingEmail) throw new PlannerError('wrongCode');
-      const { email } = user;
-      await inOurWords(() => this.#auth.api.verifyEmailOTP({ body: { email, otp: code.trim() } }));
+      const { email, pendingEmail } = user;
+      const body = { email, otp: code.trim() };
+      try {
+        await inOurWords(() => this.#auth.api.verifyEmailOTP({ body }));
+      } catch (error) {
+        // Another name with the same address was confirmed since the code was sent. Whoever has a right code
+        // reads the mails of the address, so this may be told.
+        if (error instanceof PlannerError || !(await this.#hasAccount(pendingEmail))) throw error;
+        throw new PlannerError('addressTaken');
+      }
     });
   }
 
@@ -229,6 +237,15 @@ export class Accounts {
     if (!pendingEmail || !(await this.#parts.mailLimits.take('code', pendingEmail))) return;
     const body = { email, type: 'email-verification' } as const;
     await this.#auth.api.sendVerificationOTP({ body });
+  }
+
+  async #hasAccount(address: string): Promise<boolean> {
+    const owner = await this.#parts.database.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', address)
+      .executeTakeFirst();
+    return owner !== undefined;
   }
 
   #find(username: string) {

@@ -9,6 +9,7 @@ const STATUS: Partial<Record<MessageCode, number>> = {
   userNotConfirmed: 403,
   foreignOrigin: 403,
   usernameTaken: 409,
+  addressTaken: 409,
   tooManyAttempts: 429,
 };
 
