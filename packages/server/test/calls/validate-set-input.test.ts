@@ -64,6 +64,28 @@ test('X1: a text of any format, with the checkboxes it has something for', async
   });
 });
 
+test.each([
+  { character: { gameClass: 'MAGE', race: 'TROLL' }, codes: [] },
+  { character: { race: 'TROLL' }, codes: [] },
+  { character: { gameClass: 'MAGE', race: 'HUMAN' }, codes: ['wrongFaction'] },
+  { character: { gameClass: 'MAGE', race: 'TAUREN' }, codes: ['classNotOfRace'] },
+  // Of another class: whoever asked wears it, here a human by default.
+  { character: { gameClass: 'SHAMAN', race: 'TROLL' }, codes: ['wrongFaction'] },
+])('E4: a text is judged for whom it names: $character', async ({ character, codes }) => {
+  const hoodOfTheHorde = { slot: 'HEAD', id: 47764 };
+  const text = JSON.stringify({
+    name: 'Raid',
+    phase: 4,
+    character: { name: 'Zalazane', level: 80, ...character },
+    items: [hoodOfTheHorde],
+  });
+  const { validateSetInput: told } = await visitor.call(validateSetInput, {
+    gameClass: 'mage',
+    input: { text },
+  });
+  expect(told.findings.map(({ code }) => code)).toEqual(codes);
+});
+
 test('core §8: what cannot be read is told in the specified words', async () => {
   const { errors } = await visitor.ask(
     '{ validateSetInput(gameClass: mage, input: { text: "{{{" }) { valid } }',
