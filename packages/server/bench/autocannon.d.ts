@@ -8,6 +8,7 @@ declare module 'autocannon' {
     readonly requests: { readonly total: number };
     readonly latency: { readonly p50: number; readonly p99: number };
     readonly errors: number;
+    readonly timeouts: number;
     readonly non2xx: number;
   }
   export default function autocannon(options: {
@@ -15,6 +16,8 @@ declare module 'autocannon' {
     readonly connections: number;
     readonly duration?: number;
     readonly amount?: number;
+    /** Seconds. */
+    readonly timeout?: number;
     setupClient(client: Client): void;
   }): Promise<Result>;
 }

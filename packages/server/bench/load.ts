@@ -7,7 +7,8 @@ import type { Seeded } from './seed-player.ts';
 /** What a load is told on its command line. */
 export interface LoadOrder extends Partial<Seeded> {
   readonly origin: string;
-  readonly ask: 'bare' | 'typename' | 'getSet' | 'updateSet' | 'searchItems' | 'getItems';
+  readonly ask:
+    'bare' | 'typename' | 'getSet' | 'updateSet' | 'searchItems' | 'searchNew' | 'getItems';
   readonly connections: number;
   /** Seconds; writes are counted instead, for each is signed beforehand and sent once. */
   readonly seconds: number;
@@ -19,6 +20,8 @@ export interface LoadResult {
   readonly p50: number;
   readonly p99: number;
   readonly wrong: number;
+  /** The first answer that was not right, or what the generator says. */
+  readonly why: string | null;
   /** Share of one processor that this process used. */
   readonly busy: number;
 }
@@ -28,12 +31,14 @@ const requests = requestsOf(order);
 const isWrite = order.ask === 'updateSet';
 let next = 0;
 let wrong = 0;
+let why: string | null = null;
 
 const cpu = process.cpuUsage();
 const started = performance.now();
 const result = await autocannon({
   url: order.origin,
   connections: order.connections,
+  timeout: 60,
   ...(isWrite ? { amount: requests.length } : { duration: order.seconds }),
   setupClient(client) {
     // A write is sent once by one connection; reads are shared, each connection beginning elsewhere.
@@ -45,7 +50,8 @@ const result = await autocannon({
     client.setRequests(own);
     client.on('body', (body: Buffer) => {
       if (!body.includes('"data":{') || body.includes('"errors"')) {
-        if (wrong++ === 0) console.error(body.toString().slice(0, 500));
+        wrong++;
+        why ??= body.toString().slice(0, 300);
       }
     });
   },
@@ -57,7 +63,9 @@ console.log(
     perSecond: (result.requests.total / wall) * 1000,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    wrong: wrong + result.errors + result.non2xx,
+    wrong: Math.max(wrong, result.non2xx) + result.errors,
+    why:
+      why ?? (result.errors > 0 ? `${result.errors} errors, ${result.timeouts} time-outs` : null),
     busy: (used.user + used.system) / 1000 / wall,
   } satisfies LoadResult),
 );
@@ -90,6 +98,9 @@ function requestsOf(load: LoadOrder): readonly LoadRequest[] {
       );
     case 'searchItems':
       return times(400, (at) => asked(searchItems, { query: question(at) }));
+    // Weights nobody has asked with before, in this run or another.
+    case 'searchNew':
+      return times(6_400, (at) => asked(searchItems, { query: question(at, Math.random()) }));
     case 'getItems':
       return times(400, (at) =>
         asked(getItems, {
@@ -100,7 +111,7 @@ function requestsOf(load: LoadOrder): readonly LoadRequest[] {
 }
 
 /** Slot by slot, with weights that differ a little from asker to asker. */
-function question(at: number) {
+function question(at: number, critRating = 0.45) {
   return {
     slotId: [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 13, 15, 16][at % 13]!,
     gameClass: 'mage' as const,
@@ -109,7 +120,7 @@ function question(at: number) {
     statWeights: [
       { name: 'spellPower', value: 1 },
       { name: 'hasteRating', value: 0.5 + (at % 50) / 100 },
-      { name: 'critRating', value: 0.45 },
+      { name: 'critRating', value: critRating },
       { name: 'hitRating', value: 0.9 },
       { name: 'intellect', value: 0.3 },
     ],

@@ -53,7 +53,8 @@ export async function seedPlayer(context: Context): Promise<Seeded> {
   const stored = await roster.createSet({ ...set, characterId }, { asStored: true });
   const holder = { kind: 'user', userId, sessionId, username: userId, client: 'bench' } as const;
   return {
-    credentials: accounts.seal.issue(holder, now),
+    // Issued for later, so that they outlive the bench.
+    credentials: accounts.seal.issue(holder, now + 3_600_000),
     setId: stored.id,
     itemIds: stored.itemIds.flatMap((id) => id ?? []),
   };
