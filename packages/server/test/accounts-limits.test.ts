@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
 import { SITES } from '@gearwright/game/edition/sites.ts';
+import { forgetExpired } from '../src/accounts/housekeeping.ts';
 import { forgetUnconfirmed, UNCONFIRMED_LIVES } from '../src/accounts/unconfirmed.ts';
+import { WRONG_PASSWORDS } from '../src/accounts/wrong-passwords.ts';
 import { createSite } from '../src/site/create-site.ts';
 import { DATABASE_KINDS } from './databases.ts';
 import { refusal, says } from './refusal.ts';
@@ -73,6 +76,24 @@ describe.each(DATABASE_KINDS)('A1: what accounts do not allow on %s', async (kin
     }
     expect(await refusal(auth.signIn('gallywix', PASSWORD))).toBe(says('tooManyAttempts'));
     await addPlayer(running);
+  });
+
+  test('a hundred wrong passwords for one name are enough, by whomever', async () => {
+    const { auth } = visit(running);
+    await register(running, { auth }, 'medivh');
+    const { db } = running.context.database;
+    const tried = () => db.selectFrom('wrong_passwords').selectAll().execute();
+    const before = new Set((await tried()).map(({ id }) => id));
+    expect(await refusal(auth.signIn(' Medivh', 'a guess'))).toBe(says('wrongCredentials'));
+    const [mine] = (await tried()).filter(({ id }) => !before.has(id));
+    const byOthers = (count: number) =>
+      Array.from({ length: count }, () => ({ ...mine!, id: randomUUID() }));
+    await db.insertInto('wrong_passwords').values(byOthers(98)).execute();
+    await auth.signIn('medivh', PASSWORD);
+    await db.insertInto('wrong_passwords').values(byOthers(1)).execute();
+    expect(await refusal(auth.signIn('medivh', PASSWORD))).toBe(says('tooManyAttempts'));
+    await forgetExpired(running.context.database, Date.now() + WRONG_PASSWORDS.within + 1_000);
+    await auth.signIn('medivh', PASSWORD);
   });
 
   test('D19: requests from another site are refused', async () => {

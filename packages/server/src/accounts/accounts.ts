@@ -21,8 +21,9 @@ import {
   readUsername,
 } from './names.ts';
 import { forgetUnconfirmed } from './unconfirmed.ts';
+import { WrongPasswords } from './wrong-passwords.ts';
 
-/** Wrong tries of one client for one name, and of one client for any. */
+/** Wrong tries of one client for one name, and of one client for any; in this process. */
 const TRIES = { ofName: 10, ofClient: 60, within: 10 * 60_000 };
 
 /**
@@ -35,8 +36,12 @@ export class Accounts {
   readonly #ofName = new Attempts(TRIES.ofName, TRIES.within);
   readonly #ofClient = new Attempts(TRIES.ofClient, TRIES.within);
 
+  readonly #wrongPasswords: WrongPasswords;
+
   constructor(parts: AccountsParts) {
     this.#parts = parts;
+    const key = parts.secret.key('wrong-passwords');
+    this.#wrongPasswords = new WrongPasswords(parts.database.db, key);
     this.#auth = createAuth({
       database: parts.database,
       secret: parts.secret,
@@ -95,8 +100,9 @@ export class Accounts {
     const username = knownUsername(text) ?? '-';
     return this.#trying(client, username, 'sign in', async () => {
       const body = { username, password, rememberMe };
-      const { headers } = await inOurWords(() =>
-        this.#auth.api.signInUsername({ body, returnHeaders: true }),
+      // By what was typed: those who type what is no name must not get in each other's way.
+      const { headers } = await this.#wrongPasswords.try(text.trim().toLowerCase(), () =>
+        inOurWords(() => this.#auth.api.signInUsername({ body, returnHeaders: true })),
       );
       const user = await this.#find(username);
       if (!user) throw new PlannerError('wrongCredentials');

@@ -9,7 +9,14 @@ export interface Secret {
 }
 
 export type SecretPurpose =
-  'accounts' | 'captcha' | 'codes' | 'clients' | 'credentials' | 'mail-limits' | 'signing';
+  | 'accounts'
+  | 'captcha'
+  | 'codes'
+  | 'clients'
+  | 'credentials'
+  | 'mail-limits'
+  | 'signing'
+  | 'wrong-passwords';
 
 export function secretOf(text: string): Secret {
   return {

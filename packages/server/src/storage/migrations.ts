@@ -5,6 +5,7 @@ import { createOutside } from './migrations/outside-2025-11-15.ts';
 import { createPublicSets } from './migrations/public-sets-2025-11-15.ts';
 import { createRoster } from './migrations/roster-2025-11-15.ts';
 import { createUsers } from './migrations/users-2025-11-15.ts';
+import { createWrongPasswords } from './migrations/wrong-passwords-2025-11-15.ts';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createLimits,
   createOutside,
   createAccounts,
+  createWrongPasswords,
 ];

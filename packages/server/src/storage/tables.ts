@@ -81,6 +81,13 @@ export interface UsedCaptchaRow {
   readonly expires_at: Time;
 }
 
+/** By a hash of the name that was tried. */
+export interface WrongPasswordRow {
+  readonly id: string;
+  readonly name: string;
+  readonly tried_at: Time;
+}
+
 /** One row a mail sent. */
 export interface SentMailRow {
   readonly id: string;
@@ -142,6 +149,7 @@ export interface Tables extends AccountTables {
   readonly nonces: NonceRow;
   readonly used_captchas: UsedCaptchaRow;
   readonly sent_mails: SentMailRow;
+  readonly wrong_passwords: WrongPasswordRow;
   readonly page_views: PageViewRow;
   readonly prices: PriceRow;
   readonly price_snapshots: PriceSnapshotRow;
