@@ -19,7 +19,7 @@ told on standard error, a line each.
 
 Examples
   gw convert --edition sod --to own < addon.json > set.json
-  echo 'item:19019' | gw convert --edition classic --to website
+  gw convert --edition classic --to website < addon.json
 `,
   options: {
     edition: { type: 'string', short: 'e' },

@@ -1,4 +1,5 @@
-import { CLASSES, type GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
 import { statForName } from '@gearwright/game/stat/aliases.ts';
@@ -50,10 +51,12 @@ Examples
     const index = buildSearchIndex(loadDataset(key), edition);
     const { hits } = searchItems(index, {
       slotId: slotOf(values.slot),
-      gameClass: classOf(values.class),
+      gameClass: classOf(values.class, edition),
       maxRequiredLevel: numberOf('level', values.level),
       phases: phase === null ? null : Array.from({ length: phase }, (_, at) => at + 1),
       statWeights: weightsOf(values.weights, key),
+      // Who ranks looks for what can be kept; who asks by name wants to see everything.
+      lasting: values.text === undefined,
       search: values.text ?? null,
       size: numberOf('limit', values.limit) ?? 20,
     });
@@ -75,11 +78,14 @@ function slotOf(text: string | undefined): SlotId | null {
   return slot;
 }
 
-function classOf(text: string | undefined): GameClass | null {
+function classOf(
+  text: string | undefined,
+  { classes }: Pick<Edition, 'classes'>,
+): GameClass | null {
   if (text === undefined) return null;
-  const gameClass = CLASSES.find((known) => known === text.toLowerCase());
+  const gameClass = classes.find((known) => known === text.toLowerCase());
   if (!gameClass)
-    throw new UsageError(`Unknown class "${text}". Say one of ${CLASSES.join(', ')}.`);
+    throw new UsageError(`Unknown class "${text}". Say one of ${classes.join(', ')}.`);
   return gameClass;
 }
 

@@ -18,11 +18,13 @@ export function setOfImport(
   { edition }: Pick<ImportRules, 'edition'>,
 ): ImportedGearSet {
   const { gameClass, race, faction, level = edition.maxLevel } = resolved.wearer;
-  if (!gameClass || !edition.classes.includes(gameClass)) {
-    throw new PlannerError('malformed', 'character.gameClass', 'not a class of this edition');
-  }
+  const told = {
+    gameClass: resolved.tells.gameClass ? 'not a class of this edition' : 'the text names none',
+    race: resolved.tells.race ? 'not a race of this edition' : 'the text names none',
+  };
+  if (!gameClass) throw new PlannerError('malformed', 'character.gameClass', told.gameClass);
   if (!race || !faction || !edition.races.includes(race)) {
-    throw new PlannerError('malformed', 'character.race', 'not a race of this edition');
+    throw new PlannerError('malformed', 'character.race', told.race);
   }
   if (level < 1 || level > edition.maxLevel) {
     throw new PlannerError('outOfRange', 'character.level', 1, edition.maxLevel);
@@ -36,11 +38,12 @@ export function setOfImport(
     phase: resolved.phase ?? 0,
   });
   const edit = importing(resolved, presentCategories(resolved), (index) => `imported-${index}`);
-  const set = edit(empty);
-  const professions = set.defaultFilters.professions ?? [];
+  const filled = edit(empty);
+  const professions = filled.defaultFilters.professions ?? resolved.professions;
+  const set = { ...filled, defaultFilters: { ...filled.defaultFilters, professions } };
   return {
     set,
-    wearer: { gameClass, race, faction, level, professions },
+    wearer: { gameClass, race, faction, level, professions: professions ?? [] },
     name: resolved.name,
   };
 }

@@ -14,6 +14,7 @@ import { formatTalents } from '../talent/encoded-talents.ts';
 import { orderOfRanks } from '../talent/order-of-ranks.ts';
 import { readTalents } from '../talent/read-talents.ts';
 import { ranksOfSpells } from '../talent/talent-spells.ts';
+import { plainKey } from './imported.ts';
 import type { ImportedGlyph, ImportedPoint, ImportedSet, ImportedTalents } from './imported.ts';
 import { resolveGear, type ResolvedGear } from './resolve-gear.ts';
 import { resolveItem } from './resolve-piece.ts';
@@ -29,6 +30,8 @@ export interface ResolvedImport {
   readonly characterName: string | null;
   readonly phase: number | null;
   readonly wearer: Partial<Wearer>;
+  /** Whether the text names them at all. */
+  readonly tells: { readonly gameClass: boolean; readonly race: boolean };
   /** As the text tells them; null when it does not. */
   readonly professions: readonly string[] | null;
   /** What the gear cannot be worn without. */
@@ -78,6 +81,7 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
       ...(gameClass && { gameClass }),
       ...(typeof character?.level === 'number' && { level: character.level }),
     },
+    tells: { gameClass: Boolean(character?.gameClass), race: Boolean(character?.race) },
     professions: professions.length > 0 ? professions : null,
     wornProfessions: wornProfessions(wornBy(gear?.pieces), rules.edition),
     gear,
@@ -91,13 +95,28 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
     consumables:
       imported.consumables && knownConsumables(imported.consumables, rules.dataset, warnings),
     points: imported.points && points(imported.points, rules, warnings),
-    form: imported.form,
+    form: imported.form === null ? null : formOf(imported.form, gameClass, rules, warnings),
     warnings,
   };
 }
 
 function raceAllows(race: Race, gameClass: GameClass, dataset: Dataset): boolean {
   return dataset.races.some((facts) => facts.race === race && facts.classes.includes(gameClass));
+}
+
+/** Forms by any spelling of their name; an unknown one is reported and counts nothing. */
+function formOf(
+  told: string,
+  gameClass: GameClass | undefined,
+  { dataset }: ImportRules,
+  warnings: Refusal[],
+): string | null {
+  const known = dataset.forms.find(
+    ({ form, label, gameClass: owner }) =>
+      owner === gameClass && [form, label].some((name) => plainKey(name) === plainKey(told)),
+  );
+  if (!known) warnings.push(refusal('unknownForm', told));
+  return known?.form ?? null;
 }
 
 function wornBy(pieces: ReadonlyMap<SlotId, Piece> = new Map()): Gear {

@@ -13,6 +13,7 @@ export function wearerQuery({ rules, set, weights }: Needs): ItemQuery {
   const { defaultFilters: filters } = set;
   const phase = set.phase || edition.defaultPhase;
   return {
+    lasting: true,
     phases: edition.phases.map((each) => each.phase).filter((each) => each <= phase),
     gameClass: wearer.gameClass,
     race: wearer.race,

@@ -1,6 +1,7 @@
 import { CLASSES, RACES } from '../character/words.ts';
 import { FLAG_RANDOM } from '../dataset/dataset.ts';
 import { FACTION_CODES, HANDED_CODES, NONE } from '../dataset/item-codes.ts';
+import { isFleeting } from '../item/fleeting.ts';
 import { PROFESSIONS } from '../item/professions.ts';
 import { RANGED, searchSlot } from '../slot/slots.ts';
 import { MAX_ARENA_RATING, MAX_PVP_RANK } from './query.ts';
@@ -39,6 +40,11 @@ const showRandom: MakeFilter = ({ table }, query) =>
   query.showRandom !== false
     ? null
     : { field: 'showRandom', key: 'no', passes: (row) => !(table.flags[row]! & FLAG_RANDOM) };
+
+const lasting: MakeFilter = ({ table }, query) =>
+  query.lasting !== true
+    ? null
+    : { field: 'lasting', key: 'yes', passes: (row) => !isFleeting(table.ids[row]!) };
 
 const armorType: MakeFilter = ({ table }, query) =>
   among('armorType', query.armorType, table.armorTypes, NONE);
@@ -186,6 +192,7 @@ const FILTERS: readonly MakeFilter[] = [
   pvp('maxPvpRank', MAX_PVP_RANK),
   pvp('maxArenaRating', MAX_ARENA_RATING),
   showRandom,
+  lasting,
   type,
 ];
 

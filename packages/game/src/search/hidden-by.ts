@@ -13,8 +13,8 @@ export function hiddenBy(index: SearchIndex, query: ItemQuery): HiddenCounts {
   const named = match ? new Set(match.rows) : null;
   const always = [place!.rows];
   if (named) always.push(rowSetOf(index.table.length, (row) => named.has(row)));
-  const left = new Uint32Array(place!.rows.length);
-  const count = (sets: readonly Uint32Array[]): number => {
+  const left = new Int32Array(place!.rows.length);
+  const count = (sets: readonly Int32Array[]): number => {
     intersect([...always, ...sets], left);
     return countRows(left);
   };

@@ -10,6 +10,8 @@ export type QueryType = 'weapon' | 'armor' | 'enchant' | 'rune' | 'gem';
 export interface ItemQuery {
   /** false leaves out items that need a random suffix. */
   readonly showRandom?: boolean | null;
+  /** true leaves out what vanishes with its encounter or was never given out. */
+  readonly lasting?: boolean | null;
   /** 12, 14 and 17 are searched as 11, 13 and 16; 17 still weighs a weapon's dps as the off hand's. */
   readonly slotId?: SlotId | null;
   readonly armorType?: number | readonly number[] | null;

@@ -4,11 +4,11 @@ import { itemAmounts } from '../point/amounts.ts';
 import { weightVector } from '../point/weight-vector.ts';
 import { statIndex } from '../stat/catalogue.ts';
 import type { StatName } from '../stat/catalogue.ts';
-import { bestGems } from './best-gems.ts';
 import type { ItemQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
-import { weighed } from './stat-columns.ts';
+import { socketScores } from './socket-scores.ts';
 import type { StatColumns } from './stat-columns.ts';
+import type { TopRows } from './top-rows.ts';
 
 /** Weighs items by their columns: own stats, then what the query counts besides. */
 export class RowScorer {
@@ -22,35 +22,59 @@ export class RowScorer {
   readonly #bonuses: Float64Array;
   /** By list of suffixes, once weighed. */
   readonly #suffixScores: number[] = [];
+  readonly #suffixBounds: number[] = [];
 
   constructor(index: SearchIndex, query: ItemQuery) {
-    const { socketLists, socketBonusStats } = index.table;
     this.#index = index;
     this.#weights = weightVector(query.statWeights ?? {}, query.slotId ?? null);
     this.#countsSuffix = query.counting?.suffix !== false;
     this.#scaledLevel = query.scaledLevel ?? null;
-    const gems = query.counting?.gems === false ? null : bestGems(index, query, this.#weights);
-    this.#matching = new Float64Array(socketLists.length);
-    this.#free = new Float64Array(socketLists.length);
-    socketLists.forEach((sockets, list) => {
-      for (const color of sockets) {
-        const counted = this.#weights[SOCKET_STATS[color]]!;
-        this.#matching[list]! += counted + (gems?.matching[color] ?? 0);
-        this.#free[list]! += counted + (gems?.free[color] ?? 0);
-      }
-    });
-    this.#bonuses =
-      query.counting?.socketBonus === false
-        ? new Float64Array(socketBonusStats.length)
-        : weighed(index.bonuses, this.#weights);
+    const { matching, free, bonuses } = socketScores(index, query, this.#weights);
+    this.#matching = matching;
+    this.#free = free;
+    this.#bonuses = bonuses;
   }
 
   /** Scores of the first `count` rows, written into `scores`. */
-  scoreAll(rows: Uint32Array, count: number, scores: Float64Array): void {
-    const { statStarts, statIds, statValues, flags, sockets, socketBonuses } = this.#index.table;
+  scoreAll(rows: Int32Array, count: number, scores: Float64Array): void {
+    this.#scoreOwn(rows, count, scores);
+    const { flags } = this.#index.table;
+    const special = this.#special;
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!;
+      if ((flags[row]! & special) !== 0) scores[at]! += this.#besides(row);
+    }
+  }
+
+  /** Hands the rows to a list of the best: random items only where their suffixes could carry them onto it. */
+  rank(rows: Int32Array, count: number, top: TopRows): void {
+    const scores = new Float64Array(count);
+    this.#scoreOwn(rows, count, scores);
+    const { flags } = this.#index.table;
+    const special = this.#special;
+    const put: number[] = [];
+    for (let at = count - 1; at >= 0; at--) {
+      const row = rows[at]!;
+      if ((flags[row]! & special) !== 0) put.push(at);
+      else if (scores[at]! >= top.worst) top.add(row, scores[at]!);
+    }
+    for (const at of put) {
+      const row = rows[at]!;
+      const isRandom = (flags[row]! & FLAG_RANDOM & special) !== 0;
+      if (isRandom && scores[at]! + this.#mostBesides(row) < top.worst) continue;
+      const score = scores[at]! + this.#besides(row);
+      if (score >= top.worst) top.add(row, score);
+    }
+  }
+
+  /** Flags of rows whose worth is more than their own stats and sockets say. */
+  get #special(): number {
+    return (this.#countsSuffix ? FLAG_RANDOM : 0) | (this.#scaledLevel ? FLAG_HEIRLOOM : 0);
+  }
+
+  #scoreOwn(rows: Int32Array, count: number, scores: Float64Array): void {
+    const { statStarts, statIds, statValues, sockets, socketBonuses } = this.#index.table;
     const weights = this.#weights;
-    const special =
-      (this.#countsSuffix ? FLAG_RANDOM : 0) | (this.#scaledLevel ? FLAG_HEIRLOOM : 0);
     const matching = this.#matching;
     const free = this.#free;
     const bonuses = this.#bonuses;
@@ -66,14 +90,13 @@ export class RowScorer {
         const matched = matching[list]! + bonuses[socketBonuses[row]!]!;
         score += matched > free[list]! ? matched : free[list]!;
       }
-      if ((flags[row]! & special) !== 0) score += this.#besides(row);
       scores[at] = score;
     }
   }
 
   score(row: number): number {
     const scores = new Float64Array(1);
-    this.scoreAll(Uint32Array.of(row), 1, scores);
+    this.scoreAll(Int32Array.of(row), 1, scores);
     return scores[0]!;
   }
 
@@ -91,6 +114,16 @@ export class RowScorer {
   bestSuffix(row: number): number {
     if (!this.#countsSuffix || !(this.#index.table.flags[row]! & FLAG_RANDOM)) return -1;
     return bestOf(this.#index.suffixes(row), this.#weights).place;
+  }
+
+  /** No suffix of the row's list adds more. */
+  #mostBesides(row: number): number {
+    const list = this.#index.suffixes(row);
+    const known = this.#suffixBounds[list.place];
+    if (known !== undefined) return known;
+    let weight = 0;
+    for (const stat of list.stats) weight = Math.max(weight, this.#weights[stat]!);
+    return (this.#suffixBounds[list.place] = weight * list.most);
   }
 
   /** What the best suffix adds, or what an heirloom has more or less at its wearer's level. */
@@ -113,14 +146,6 @@ export class RowScorer {
     );
   }
 }
-
-const SOCKET_STATS = {
-  red: statIndex('redSockets'),
-  yellow: statIndex('yellowSockets'),
-  blue: statIndex('blueSockets'),
-  meta: statIndex('metaSockets'),
-  prismatic: statIndex('prismaticSockets'),
-};
 
 function bestOf(
   { starts, statIds, values }: StatColumns,

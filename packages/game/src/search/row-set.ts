@@ -1,8 +1,8 @@
-/** A set of rows, one bit each. */
-export type RowSet = Uint32Array;
+/** A set of rows, one bit each; signed words, for those are what the processor works with. */
+export type RowSet = Int32Array;
 
 export function rowSetOf(rowCount: number, has: (row: number) => boolean): RowSet {
-  const set = new Uint32Array((rowCount + 31) >> 5);
+  const set = new Int32Array((rowCount + 31) >> 5);
   for (let row = 0; row < rowCount; row++) {
     if (has(row)) set[row >> 5]! |= 1 << (row & 31);
   }
@@ -23,7 +23,7 @@ export function intersect(sets: readonly RowSet[], into: RowSet): void {
 }
 
 /** The rows of a set, ascending, written into `into`; returns how many. */
-export function listRows(set: RowSet, into: Uint32Array): number {
+export function listRows(set: RowSet, into: Int32Array): number {
   let count = 0;
   for (let word = 0; word < set.length; word++) {
     let bits = set[word]!;

@@ -37,6 +37,9 @@ export interface SuffixList extends StatColumns {
   /** Counted up from 0 as lists are made. */
   readonly place: number;
   readonly ids: Int32Array;
+  /** The stats any of them gives, and the most that one gives of all together: what bounds their worth. */
+  readonly stats: Uint8Array;
+  readonly most: number;
 }
 
 export const GEM_COLORS: readonly GemColor[] = [
@@ -86,7 +89,17 @@ function suffixLists(dataset: Dataset): SearchIndex['suffixes'] {
     let list = byChoice.get(key);
     if (!list) {
       const ids = Int32Array.from(choice, ({ id }) => id);
-      list = { place: byChoice.size, ids, ...statColumns(choice.map(({ stats }) => stats)) };
+      const columns = statColumns(choice.map(({ stats }) => stats));
+      const sums = choice.map(({ stats }) =>
+        Object.values(stats).reduce((sum, amount) => sum + Math.max(amount, 0), 0),
+      );
+      list = {
+        place: byChoice.size,
+        ids,
+        ...columns,
+        stats: Uint8Array.from(new Set(columns.statIds)),
+        most: Math.max(0, ...sums),
+      };
       byChoice.set(key, list);
     }
     return list;

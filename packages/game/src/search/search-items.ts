@@ -47,11 +47,10 @@ export function searchRows(
   const byText = !weighs && !query.sort;
   const found = foundRows(index, query, byText);
   const top = new TopRows(from + size, tieBreaker(index));
-  top.addAll(
-    found.rows,
-    found.count,
-    found.likeness ?? sortKeys(index, query, scorer, found.rows, found.count),
-  );
+  const byScore = (query.sort?.by ?? (weighs ? 'score' : null)) === 'score';
+  if (found.likeness) top.addAll(found.rows, found.count, found.likeness);
+  else if (byScore && query.sort?.descending !== false) scorer.rank(found.rows, found.count, top);
+  else top.addAll(found.rows, found.count, sortKeys(index, query, scorer, found.rows, found.count));
   const rows = top.from(from).map(({ row }) => ({ row, score: weighs ? scorer.score(row) : 0 }));
   return { total: found.count, rows };
 }
@@ -62,7 +61,7 @@ export interface RankedRow {
 }
 
 interface FoundRows {
-  readonly rows: Uint32Array;
+  readonly rows: Int32Array;
   readonly count: number;
   /** How well each name fits the text, when that decides the order. */
   readonly likeness: Float64Array | null;
@@ -70,14 +69,14 @@ interface FoundRows {
 
 /** Rows that pass every filter and, if there is a text, are spelt like it. */
 function foundRows(index: SearchIndex, query: ItemQuery, byText: boolean): FoundRows {
-  const passing = new Uint32Array((index.table.length + 31) >> 5);
+  const passing = new Int32Array((index.table.length + 31) >> 5);
   intersect(
     answersTo(index, query).map((answer) => answer.rows),
     passing,
   );
   const match = query.search ? matchText(index.names(), query.search) : null;
   if (!match) {
-    const rows = new Uint32Array(countRows(passing));
+    const rows = new Int32Array(countRows(passing));
     return { rows, count: listRows(passing, rows), likeness: null };
   }
   const limit = byText ? Infinity : (match.costs[0] ?? 0) + SAME_SPELLING;
@@ -85,7 +84,7 @@ function foundRows(index: SearchIndex, query: ItemQuery, byText: boolean): Found
     (place) => match.costs[place]! <= limit && hasRow(passing, match.rows[place]!),
   );
   return {
-    rows: Uint32Array.from(places, (place) => match.rows[place]!),
+    rows: Int32Array.from(places, (place) => match.rows[place]!),
     count: places.length,
     likeness: byText ? Float64Array.from(places, (place) => -match.costs[place]!) : null,
   };

@@ -13,7 +13,7 @@ export function sortKeys(
   index: SearchIndex,
   query: ItemQuery,
   scorer: RowScorer,
-  rows: Uint32Array,
+  rows: Int32Array,
   count: number,
 ): Float64Array {
   const by = query.sort?.by ?? (query.statWeights ? 'score' : 'itemLevel');

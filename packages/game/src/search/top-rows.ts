@@ -4,11 +4,13 @@ export class TopRows {
   readonly #before: (a: number, b: number) => number;
   #rows: number[] = [];
   #scores: number[] = [];
+  #worst: number;
 
   /** `before` orders rows of equal score. */
   constructor(capacity: number, before: (a: number, b: number) => number) {
     this.#capacity = capacity;
     this.#before = before;
+    this.#worst = capacity > 0 ? -Infinity : Infinity;
   }
 
   add(row: number, score: number): void {
@@ -30,17 +32,20 @@ export class TopRows {
       this.#rows.pop();
       this.#scores.pop();
     }
+    if (this.#rows.length === this.#capacity) this.#worst = this.#scores.at(-1) ?? Infinity;
   }
 
-  addAll(rows: Uint32Array, count: number, scores: Float64Array): void {
-    let worst = -Infinity;
-    for (let at = 0; at < count; at++) {
+  /** Rows are taken from the last to the first: later items are mostly better, and the first good ones keep the rest out. */
+  addAll(rows: Int32Array, count: number, scores: Float64Array): void {
+    for (let at = count - 1; at >= 0; at--) {
       const score = scores[at]!;
-      if (score < worst) continue;
-      this.add(rows[at]!, score);
-      if (this.#rows.length === this.#capacity)
-        worst = this.#scores[this.#capacity - 1] ?? Infinity;
+      if (score >= this.#worst) this.add(rows[at]!, score);
     }
+  }
+
+  /** What a row must have to be kept; −∞ while there is room. */
+  get worst(): number {
+    return this.#worst;
   }
 
   #precedes(row: number, score: number, place: number): boolean {

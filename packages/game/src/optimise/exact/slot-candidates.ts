@@ -92,11 +92,11 @@ function mostOf(suffixes: readonly Weighed[], { caps }: Measure): Weighed {
 
 const NO_LIMITS: readonly Limit[] = [];
 
-function rowsFor(request: ExactRequest, slot: SlotId): Uint32Array {
+function rowsFor(request: ExactRequest, slot: SlotId): Int32Array {
   const sets = answersTo(request.index, slotQuery(request, slot)).map((answer) => answer.rows);
-  const passing = new Uint32Array(sets[0]!.length);
+  const passing = new Int32Array(sets[0]!.length);
   intersect(sets, passing);
-  const rows = new Uint32Array(countRows(passing));
+  const rows = new Int32Array(countRows(passing));
   listRows(passing, rows);
   return rows;
 }

@@ -34,9 +34,16 @@ export function correct(
   if (phase !== undefined) {
     if (phase !== item.phase) count(account.corrections, 'phase');
     item.phase = phase;
-  } else if (edition === 'sod' && draft.row !== null) item.phase = seasonPhase(item.requiredLevel);
+  }
+  if (edition === 'sod' && draft.row !== null) {
+    const opened = seasonPhase(item.requiredLevel || item.itemLevel - LEVELS_BELOW);
+    item.phase = phase === undefined ? opened : Math.max(item.phase, opened);
+  }
   item.phase = Math.min(Math.max(item.phase, 1), LAST_PHASE[edition]);
 }
+
+/** What asks for no level is for the level its item level speaks of: rewards stand about five above. */
+const LEVELS_BELOW = 5;
 
 /** The season opened its levels phase by phase. */
 function seasonPhase(requiredLevel: number): number {

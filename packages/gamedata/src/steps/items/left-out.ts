@@ -6,10 +6,14 @@ export interface LeftOut {
 
 /** Names that only developers give. */
 export const LEFT_OUT: readonly LeftOut[] = [
-  { why: 'made for a test', names: /\bTEST\b|\bTest\b|QATest|Sockety|Indalamar/ },
+  {
+    why: 'made for a test',
+    names:
+      /\bTEST\b|\bTest\b|QATest|Sockety|Indalamar|^Test_|^Tom's |^The 2 Ring$|^Twain Random|\(Extra Effects\)|^OMAR'S/,
+  },
   { why: 'withdrawn by its makers', names: /deprecated|\bDEP$|zzold|\(OLD\)|\bUNUSED\b/i },
   { why: 'a placeholder', names: /\[PH[\][]|\bPH\b|\bDB\d\d|\(NEW\)|^\d+ (?:Epic|Blue|Green) /i },
-  { why: 'carried by monsters', names: /^Monster(?: -|,)/ },
+  { why: 'carried by monsters', names: /^Monster(?: -|,)|Monster Offhand/ },
 ];
 
 export function whyLeftOut(name: string): string | null {

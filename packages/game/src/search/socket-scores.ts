@@ -1,0 +1,62 @@
+import type { StatWeights } from '../point/point.ts';
+import { statIndex } from '../stat/catalogue.ts';
+import { bestGems } from './best-gems.ts';
+import type { ItemQuery } from './query.ts';
+import type { SearchIndex } from './search-index.ts';
+import { weighed } from './stat-columns.ts';
+
+/** What sockets are worth under a query. */
+export interface SocketScores {
+  /** By list of sockets: the sockets themselves with gems of their colours, and with any gems. */
+  readonly matching: Float64Array;
+  readonly free: Float64Array;
+  /** By place among the socket bonuses. */
+  readonly bonuses: Float64Array;
+}
+
+/** The same for every slot: kept for as long as the weights are. */
+const kept = new WeakMap<SearchIndex, WeakMap<StatWeights, Map<string, SocketScores>>>();
+
+export function socketScores(
+  index: SearchIndex,
+  query: ItemQuery,
+  weights: Float64Array,
+): SocketScores {
+  if (!query.statWeights) return weigh(index, query, weights);
+  let byWeights = kept.get(index);
+  if (!byWeights) kept.set(index, (byWeights = new WeakMap()));
+  let known = byWeights.get(query.statWeights);
+  if (!known) byWeights.set(query.statWeights, (known = new Map()));
+  const { phases, maxRequiredLevel, professions, counting } = query;
+  const key = `${phases?.join()} ${maxRequiredLevel} ${professions?.join()} ${counting?.gems} ${counting?.socketBonus}`;
+  let scores = known.get(key);
+  if (!scores) known.set(key, (scores = weigh(index, query, weights)));
+  return scores;
+}
+
+const SOCKET_STATS = {
+  red: statIndex('redSockets'),
+  yellow: statIndex('yellowSockets'),
+  blue: statIndex('blueSockets'),
+  meta: statIndex('metaSockets'),
+  prismatic: statIndex('prismaticSockets'),
+};
+
+function weigh(index: SearchIndex, query: ItemQuery, weights: Float64Array): SocketScores {
+  const { socketLists, socketBonusStats } = index.table;
+  const gems = query.counting?.gems === false ? null : bestGems(index, query, weights);
+  const matching = new Float64Array(socketLists.length);
+  const free = new Float64Array(socketLists.length);
+  socketLists.forEach((sockets, list) => {
+    for (const color of sockets) {
+      const counted = weights[SOCKET_STATS[color]]!;
+      matching[list]! += counted + (gems?.matching[color] ?? 0);
+      free[list]! += counted + (gems?.free[color] ?? 0);
+    }
+  });
+  const bonuses =
+    query.counting?.socketBonus === false
+      ? new Float64Array(socketBonusStats.length)
+      : weighed(index.bonuses, weights);
+  return { matching, free, bonuses };
+}
