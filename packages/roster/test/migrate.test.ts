@@ -97,7 +97,7 @@ describe('A3: migration', () => {
   });
 
   const sides = [
-    ['from', 9],
+    ['from', 15],
     ['to', 10],
   ] as const;
   const failures = sides.flatMap(([side, calls]) =>
@@ -131,5 +131,47 @@ describe('A3: migration', () => {
     expect(names).toEqual(['Annabel', 'Bert']);
     const points = await to.listPoints();
     expect(points.map(({ name }) => name)).toEqual(['Edited', 'Of Anna']);
+  });
+
+  test('what was edited here between two attempts arrives', async () => {
+    const { from, to } = await rosters();
+    await migrateRoster(from, faultyRoster(to, 8, 'after')).catch(() => {});
+    const [anna, bert] = await from.listCharacters();
+    await from.updateSet(anna!.sets[0]!.id, { name: 'Anna new' });
+    await from.updateSet(bert!.sets[0]!.id, { name: 'Bert new' });
+    await from.updateCharacter(bert!.id, { level: 21 });
+    const before = await described(from);
+    await migrateRoster(from, to);
+    expect(await described(to)).toEqual(before);
+    expect(await from.listCharacters()).toEqual([]);
+  });
+
+  test('a set edited on both sides between two attempts is kept twice', async () => {
+    const { from, to } = await rosters();
+    await migrateRoster(from, faultyRoster(to, 6, 'after')).catch(() => {});
+    const [here] = await from.listCharacters();
+    const [there] = await to.listCharacters();
+    await from.updateSet(here!.sets[0]!.id, { name: 'Edited here' });
+    await to.updateSet(there!.sets[0]!.id, { name: 'Edited there' });
+    await migrateRoster(from, to);
+    const [anna] = await to.listCharacters();
+    expect(anna!.sets.map(({ name }) => name)).toEqual(['Edited here', 'Edited there']);
+  });
+
+  test('a set added while moving, and one edited, arrive too', async () => {
+    const { from, to } = await rosters();
+    const [anna] = await from.listCharacters();
+    let isAdded = false;
+    const onProgress = async ({ name }: MigrationProgress): Promise<void> => {
+      if (name !== 'Bert 3' || isAdded) return;
+      isAdded = true;
+      await addSet({ game, mine: from, theirs: from }, { characterId: anna!.id, name: 'Anna 2' });
+      await from.updateSet(anna!.sets[0]!.id, { name: 'Anna edited' });
+    };
+    const done = await migrateRoster(from, to, { onProgress: (now) => void onProgress(now) });
+    expect(done).toEqual({ characters: 2, sets: 5 });
+    const [arrived] = await to.listCharacters();
+    expect(arrived!.sets.map(({ name }) => name)).toEqual(['Anna 2', 'Anna edited']);
+    expect(await from.listCharacters()).toEqual([]);
   });
 });
