@@ -149,7 +149,7 @@ export type QueryValidateSetInputArgs = {
 export type Mutation = {
   /**
    * A repeat with the same client key answers with what the first made.
-   * `asStored` keeps what the rules no longer allow, for data that was stored elsewhere before.
+   * `asStored` keeps what the rules of gear no longer allow, for data that was stored elsewhere before.
    */
   readonly createCharacter: Character;
   readonly updateCharacter: Character;
