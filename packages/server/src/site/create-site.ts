@@ -24,6 +24,8 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     genReqId: () => randomUUID(),
     // Idle connections of browsers must not hold up Ctrl-C.
     forceCloseConnections: 'idle',
+    // Milliseconds for a whole request to arrive: nobody holds a connection by sending slowly.
+    requestTimeout: 30_000,
     trustProxy: context.config.trustProxy,
   });
   watchRequests(server, site.key, context.metrics);
