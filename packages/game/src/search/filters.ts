@@ -20,8 +20,8 @@ export interface Filter {
 
 type MakeFilter = (index: SearchIndex, query: ItemQuery) => Filter | null;
 
-/** Where to look comes first: gems by type or colour, otherwise what can be worn, in the slot if one is named. */
-const place: MakeFilter = ({ table, gemColors }, query) => {
+/** Where to look: gems by type or colour, otherwise what can be worn, in the slot if one is named. */
+export function placeOf({ table, gemColors }: SearchIndex, query: ItemQuery): Filter {
   if (query.type === 'gem' || query.types?.includes('gem') || query.gemColors) {
     const colors = bitsOf(query.gemColors?.map((color) => GEM_COLORS.indexOf(color)));
     const passes = (row: number) =>
@@ -34,7 +34,7 @@ const place: MakeFilter = ({ table, gemColors }, query) => {
   }
   const searched = searchSlot(slot);
   return { field: 'slotId', key: String(searched), passes: (row) => table.slots[row] === searched };
-};
+}
 
 const showRandom: MakeFilter = ({ table }, query) =>
   query.showRandom !== false
@@ -174,7 +174,6 @@ const type: MakeFilter = ({ table }, query) => {
 };
 
 const FILTERS: readonly MakeFilter[] = [
-  place,
   gameClass,
   phases,
   minRequiredLevel,
@@ -196,7 +195,7 @@ const FILTERS: readonly MakeFilter[] = [
   type,
 ];
 
-/** The filters a query sets, the place to look first. */
+/** The filters a query sets, besides where it looks. */
 export function filtersOf(index: SearchIndex, query: ItemQuery): readonly Filter[] {
   return FILTERS.map((make) => make(index, query)).filter((filter) => filter !== null);
 }

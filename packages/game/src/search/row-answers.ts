@@ -1,35 +1,87 @@
-import { filtersOf } from './filters.ts';
+import { filtersOf, placeOf } from './filters.ts';
 import type { Filter } from './filters.ts';
 import type { ItemQuery } from './query.ts';
-import { rowSetOf } from './row-set.ts';
+import { intersection, rowSetOf, rowsWithin } from './row-set.ts';
 import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** About a megabyte of kept answers for the largest edition. */
-const MOST_KEPT = 300;
+/** What was asked of an index before: about a megabyte for the largest edition. */
+interface Answers {
+  readonly filters: Map<string, RowSet>;
+  readonly together: Map<string, RowSet>;
+  readonly places: Map<string, Int32Array>;
+}
 
-const kept = new WeakMap<SearchIndex, Map<string, RowSet>>();
+const MOST_FILTERS = 200;
+const MOST_TOGETHER = 100;
 
-/** The rows each filter of the query lets pass, the place to look first; a question asked before is not asked again. */
-export function answersTo(
+const kept = new WeakMap<SearchIndex, Answers>();
+
+/** Rows that pass every filter, ascending; a question asked before is not asked again. */
+export function passingRows(index: SearchIndex, query: ItemQuery): Int32Array {
+  const answers = answersOf(index);
+  const filters = filtersOf(index, query);
+  const key = filters.map(keyOf).join('|');
+  const passing = remembered(answers.together, key, MOST_TOGETHER, () =>
+    intersection(
+      filters.map((filter) => answerOf(index, answers, filter)),
+      index.table.length,
+    ),
+  );
+  return rowsWithin(placeRows(index, query), passing);
+}
+
+/** Rows where the query looks, before any filter. */
+export function placeRows(index: SearchIndex, query: ItemQuery): Int32Array {
+  const place = placeOf(index, query);
+  return remembered(answersOf(index).places, keyOf(place), MOST_FILTERS, () =>
+    Int32Array.from(index.table.slots.keys()).filter(place.passes),
+  );
+}
+
+/** The rows each filter of the query lets pass by itself. */
+export function filterAnswers(
   index: SearchIndex,
   query: ItemQuery,
 ): readonly { readonly field: keyof ItemQuery; readonly rows: RowSet }[] {
-  let answers = kept.get(index);
-  if (!answers) kept.set(index, (answers = new Map()));
+  const answers = answersOf(index);
   return filtersOf(index, query).map((filter) => ({
     field: filter.field,
     rows: answerOf(index, answers, filter),
   }));
 }
 
-function answerOf(index: SearchIndex, answers: Map<string, RowSet>, filter: Filter): RowSet {
-  const key = `${filter.field} ${filter.key}`;
-  let rows = answers.get(key);
-  if (!rows) {
-    rows = rowSetOf(index.table.length, filter.passes);
-    if (answers.size >= MOST_KEPT) answers.delete(answers.keys().next().value!);
-    answers.set(key, rows);
+function answersOf(index: SearchIndex): Answers {
+  let answers = kept.get(index);
+  if (!answers) {
+    answers = { filters: new Map(), together: new Map(), places: new Map() };
+    kept.set(index, answers);
   }
-  return rows;
+  return answers;
+}
+
+function answerOf(index: SearchIndex, { filters }: Answers, filter: Filter): RowSet {
+  return remembered(filters, keyOf(filter), MOST_FILTERS, () =>
+    rowSetOf(index.table.length, filter.passes),
+  );
+}
+
+function keyOf({ field, key }: Filter): string {
+  return `${field} ${key}`;
+}
+
+/** The oldest answer goes when there is no more room. */
+function remembered<Value>(
+  known: Map<string, Value>,
+  key: string,
+  most: number,
+  make: () => Value,
+): Value {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    if (known.size >= most) known.delete(known.keys().next().value!);
+    known.set(key, value);
+  }
+  return value;
 }

@@ -1,4 +1,5 @@
 import { FLAG_HEIRLOOM, FLAG_RANDOM } from '../dataset/dataset.ts';
+import type { ItemTable } from '../dataset/dataset.ts';
 import type { Item } from '../item/item.ts';
 import { itemAmounts } from '../point/amounts.ts';
 import { weightVector } from '../point/weight-vector.ts';
@@ -73,19 +74,16 @@ export class RowScorer {
   }
 
   #scoreOwn(rows: Int32Array, count: number, scores: Float64Array): void {
-    const { statStarts, statIds, statValues, sockets, socketBonuses } = this.#index.table;
+    const { table } = this.#index;
+    const { sockets, socketBonuses } = table;
     const weights = this.#weights;
     const matching = this.#matching;
     const free = this.#free;
     const bonuses = this.#bonuses;
     for (let at = 0; at < count; at++) {
       const row = rows[at]!;
-      let score = 0;
-      const end = statStarts[row + 1]!;
-      for (let entry = statStarts[row]!; entry < end; entry++) {
-        score += statValues[entry]! * weights[statIds[entry]!]!;
-      }
       const list = sockets[row]!;
+      let score = weighRow(table, row, weights);
       if (list !== 0) {
         const matched = matching[list]! + bonuses[socketBonuses[row]!]!;
         score += matched > free[list]! ? matched : free[list]!;
@@ -145,6 +143,20 @@ export class RowScorer {
       0,
     );
   }
+}
+
+/** A row's own stats under the weights. */
+function weighRow(
+  { statStarts, statIds, statValues }: ItemTable,
+  row: number,
+  weights: Float64Array,
+): number {
+  const end = statStarts[row + 1]!;
+  let score = 0;
+  for (let entry = statStarts[row]!; entry < end; entry++) {
+    score += statValues[entry]! * weights[statIds[entry]!]!;
+  }
+  return score;
 }
 
 function bestOf(

@@ -9,40 +9,27 @@ export function rowSetOf(rowCount: number, has: (row: number) => boolean): RowSe
   return set;
 }
 
-export function hasRow(set: RowSet, row: number): boolean {
-  return ((set[row >> 5]! >> (row & 31)) & 1) === 1;
+/** Rows of all the sets; every row when there are none. */
+export function intersection(sets: readonly RowSet[], rowCount: number): RowSet {
+  const common = new Int32Array((rowCount + 31) >> 5).fill(-1);
+  for (const set of sets) keepCommon(common, set);
+  return common;
 }
 
-/** Rows of all the sets, written into `into`; there must be at least one set. */
-export function intersect(sets: readonly RowSet[], into: RowSet): void {
-  into.set(sets[0]!);
-  for (let s = 1; s < sets.length; s++) {
-    const set = sets[s]!;
-    for (let word = 0; word < into.length; word++) into[word]! &= set[word]!;
-  }
+// A loop to a function: nested ones are compiled from the inside out and thrown away again.
+function keepCommon(common: RowSet, set: RowSet): void {
+  const { length } = common;
+  for (let word = 0; word < length; word++) common[word] = common[word]! & set[word]!;
 }
 
-/** The rows of a set, ascending, written into `into`; returns how many. */
-export function listRows(set: RowSet, into: Int32Array): number {
+/** Those of the rows that are in the set. */
+export function rowsWithin(rows: Int32Array, set: RowSet): Int32Array {
+  const within = new Int32Array(rows.length);
+  const { length } = rows;
   let count = 0;
-  for (let word = 0; word < set.length; word++) {
-    let bits = set[word]!;
-    while (bits !== 0) {
-      const low = bits & -bits;
-      into[count++] = (word << 5) + 31 - Math.clz32(low);
-      bits ^= low;
-    }
+  for (let at = 0; at < length; at++) {
+    const row = rows[at]!;
+    if (((set[row >> 5]! >> (row & 31)) & 1) === 1) within[count++] = row;
   }
-  return count;
-}
-
-export function countRows(set: RowSet): number {
-  let count = 0;
-  for (let word = 0; word < set.length; word++) {
-    let bits = set[word]!;
-    bits -= (bits >>> 1) & 0x55555555;
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-    count += (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-  }
-  return count;
+  return within.subarray(0, count);
 }

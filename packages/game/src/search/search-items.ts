@@ -3,9 +3,8 @@ import type { Item } from '../item/item.ts';
 import { sortKeys, tieBreaker } from './sort-keys.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { ItemQuery } from './query.ts';
-import { answersTo } from './row-answers.ts';
+import { passingRows } from './row-answers.ts';
 import { RowScorer } from './row-scorer.ts';
-import { countRows, hasRow, intersect, listRows } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suffixAskedFor } from './suffix-asked-for.ts';
 import { matchText } from './text/match-text.ts';
@@ -69,19 +68,13 @@ interface FoundRows {
 
 /** Rows that pass every filter and, if there is a text, are spelt like it. */
 function foundRows(index: SearchIndex, query: ItemQuery, byText: boolean): FoundRows {
-  const passing = new Int32Array((index.table.length + 31) >> 5);
-  intersect(
-    answersTo(index, query).map((answer) => answer.rows),
-    passing,
-  );
+  const passing = passingRows(index, query);
   const match = query.search ? matchText(index.names(), query.search) : null;
-  if (!match) {
-    const rows = new Int32Array(countRows(passing));
-    return { rows, count: listRows(passing, rows), likeness: null };
-  }
+  if (!match) return { rows: passing, count: passing.length, likeness: null };
   const limit = byText ? Infinity : (match.costs[0] ?? 0) + SAME_SPELLING;
+  const isPassing = new Set(passing);
   const places = [...match.rows.keys()].filter(
-    (place) => match.costs[place]! <= limit && hasRow(passing, match.rows[place]!),
+    (place) => match.costs[place]! <= limit && isPassing.has(match.rows[place]!),
   );
   return {
     rows: Int32Array.from(places, (place) => match.rows[place]!),

@@ -2,8 +2,7 @@ import { FLAG_RANDOM, FLAG_UNIQUE, FLAG_UNIQUE_EQUIPPED } from '../../dataset/da
 import { limitsOf } from '../../equip/limits.ts';
 import type { Limit } from '../../equip/limits.ts';
 import type { Item } from '../../item/item.ts';
-import { answersTo } from '../../search/row-answers.ts';
-import { countRows, intersect, listRows } from '../../search/row-set.ts';
+import { passingRows } from '../../search/row-answers.ts';
 import type { SlotId } from '../../slot/slots.ts';
 import { slotQuery } from '../slot-query.ts';
 import { Sieve, withoutOutdone } from './dominance.ts';
@@ -34,7 +33,7 @@ export function slotCandidates(
   const kindOf = itemKinds(request, slot, enchants);
   const socketLists = table.socketLists.map((list) => list.map((color) => SOCKETS.indexOf(color)));
   const sieve = new Sieve(measure, inPair);
-  const rows = rowsFor(request, slot);
+  const rows = passingRows(index, slotQuery(request, slot));
   // Later items have higher ids and are mostly better: from the end, most others fall at once.
   for (let at = rows.length - 1; at >= 0; at--) {
     const row = rows[at]!;
@@ -91,15 +90,6 @@ function mostOf(suffixes: readonly Weighed[], { caps }: Measure): Weighed {
 }
 
 const NO_LIMITS: readonly Limit[] = [];
-
-function rowsFor(request: ExactRequest, slot: SlotId): Int32Array {
-  const sets = answersTo(request.index, slotQuery(request, slot)).map((answer) => answer.rows);
-  const passing = new Int32Array(sets[0]!.length);
-  intersect(sets, passing);
-  const rows = new Int32Array(countRows(passing));
-  listRows(passing, rows);
-  return rows;
-}
 
 function allowance({
   banned,
