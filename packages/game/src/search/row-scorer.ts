@@ -1,5 +1,4 @@
 import { FLAG_HEIRLOOM, FLAG_RANDOM } from '../dataset/dataset.ts';
-import type { ItemTable } from '../dataset/dataset.ts';
 import type { Item } from '../item/item.ts';
 import { itemAmounts } from '../point/amounts.ts';
 import { weightVector } from '../point/weight-vector.ts';
@@ -53,17 +52,23 @@ export class RowScorer {
     this.#scoreOwn(rows, count, scores);
     const { flags } = this.#index.table;
     const special = this.#special;
-    const put: number[] = [];
+    const random = special & FLAG_RANDOM;
+    const waiting = new Int32Array(count);
+    let waits = 0;
+    let { worst } = top;
     for (let at = count - 1; at >= 0; at--) {
-      const row = rows[at]!;
-      if ((flags[row]! & special) !== 0) put.push(at);
-      else if (scores[at]! >= top.worst) top.add(row, scores[at]!);
+      if ((flags[rows[at]!]! & special) !== 0) waiting[waits++] = at;
+      else if (scores[at]! >= worst) {
+        top.add(rows[at]!, scores[at]!);
+        worst = top.worst;
+      }
     }
-    for (const at of put) {
+    for (let place = 0; place < waits; place++) {
+      const at = waiting[place]!;
       const row = rows[at]!;
-      const isRandom = (flags[row]! & FLAG_RANDOM & special) !== 0;
-      if (isRandom && scores[at]! + this.#mostBesides(row) < top.worst) continue;
-      const score = scores[at]! + this.#besides(row);
+      const own = scores[at]!;
+      if ((flags[row]! & random) !== 0 && own + this.#mostBesides(row) < top.worst) continue;
+      const score = own + this.#besides(row);
       if (score >= top.worst) top.add(row, score);
     }
   }
@@ -74,8 +79,7 @@ export class RowScorer {
   }
 
   #scoreOwn(rows: Int32Array, count: number, scores: Float64Array): void {
-    const { table } = this.#index;
-    const { sockets, socketBonuses } = table;
+    const { sockets, socketBonuses, statStarts, statIds, statValues } = this.#index.table;
     const weights = this.#weights;
     const matching = this.#matching;
     const free = this.#free;
@@ -83,7 +87,13 @@ export class RowScorer {
     for (let at = 0; at < count; at++) {
       const row = rows[at]!;
       const list = sockets[row]!;
-      let score = weighRow(table, row, weights);
+      let score = weighEntries(
+        statStarts[row]!,
+        statStarts[row + 1]!,
+        statIds,
+        statValues,
+        weights,
+      );
       if (list !== 0) {
         const matched = matching[list]! + bonuses[socketBonuses[row]!]!;
         score += matched > free[list]! ? matched : free[list]!;
@@ -145,17 +155,16 @@ export class RowScorer {
   }
 }
 
-/** A row's own stats under the weights. */
-function weighRow(
-  { statStarts, statIds, statValues }: ItemTable,
-  row: number,
+/** Entries of sparse stats under the weights. */
+function weighEntries(
+  from: number,
+  to: number,
+  statIds: Uint8Array,
+  values: Float64Array,
   weights: Float64Array,
 ): number {
-  const end = statStarts[row + 1]!;
   let score = 0;
-  for (let entry = statStarts[row]!; entry < end; entry++) {
-    score += statValues[entry]! * weights[statIds[entry]!]!;
-  }
+  for (let entry = from; entry < to; entry++) score += values[entry]! * weights[statIds[entry]!]!;
   return score;
 }
 
@@ -166,10 +175,7 @@ function bestOf(
   let place = -1;
   let best = 0;
   for (let at = 0; at + 1 < starts.length; at++) {
-    let score = 0;
-    for (let entry = starts[at]!; entry < starts[at + 1]!; entry++) {
-      score += values[entry]! * weights[statIds[entry]!]!;
-    }
+    const score = weighEntries(starts[at]!, starts[at + 1]!, statIds, values, weights);
     if (place >= 0 && score <= best) continue;
     place = at;
     best = score;
