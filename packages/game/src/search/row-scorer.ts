@@ -7,6 +7,7 @@ import type { StatName } from '../stat/catalogue.ts';
 import type { ItemQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { socketScores } from './socket-scores.ts';
+import { isPointStat } from './stat-columns.ts';
 import type { StatColumns } from './stat-columns.ts';
 import type { TopRows } from './top-rows.ts';
 
@@ -22,11 +23,16 @@ export class RowScorer {
   readonly #bonuses: Float64Array;
   /** By list of suffixes, once weighed. */
   readonly #suffixScores: number[] = [];
-  readonly #suffixBounds: number[] = [];
+  /** Worth of a point of the stat that weighs most. */
+  readonly #mostWeight: number;
 
   constructor(index: SearchIndex, query: ItemQuery) {
     this.#index = index;
     this.#weights = weightVector(query.statWeights ?? {}, query.slotId ?? null);
+    this.#mostWeight = this.#weights.reduce(
+      (most, weight, stat) => (weight > most && isPointStat(stat) ? weight : most),
+      0,
+    );
     this.#countsSuffix = query.counting?.suffix !== false;
     this.#scaledLevel = query.scaledLevel ?? null;
     const { matching, free, bonuses } = socketScores(index, query, this.#weights);
@@ -53,6 +59,8 @@ export class RowScorer {
     const { flags } = this.#index.table;
     const special = this.#special;
     const random = special & FLAG_RANDOM;
+    const { suffixes } = this.#index;
+    const mostWeight = this.#mostWeight;
     const waiting = new Int32Array(count);
     let waits = 0;
     let { worst } = top;
@@ -67,7 +75,8 @@ export class RowScorer {
       const at = waiting[place]!;
       const row = rows[at]!;
       const own = scores[at]!;
-      if ((flags[row]! & random) !== 0 && own + this.#mostBesides(row) < top.worst) continue;
+      if ((flags[row]! & random) !== 0 && own + suffixes(row).most * mostWeight < top.worst)
+        continue;
       const score = own + this.#besides(row);
       if (score >= top.worst) top.add(row, score);
     }
@@ -122,16 +131,6 @@ export class RowScorer {
   bestSuffix(row: number): number {
     if (!this.#countsSuffix || !(this.#index.table.flags[row]! & FLAG_RANDOM)) return -1;
     return bestOf(this.#index.suffixes(row), this.#weights).place;
-  }
-
-  /** No suffix of the row's list adds more. */
-  #mostBesides(row: number): number {
-    const list = this.#index.suffixes(row);
-    const known = this.#suffixBounds[list.place];
-    if (known !== undefined) return known;
-    let weight = 0;
-    for (const stat of list.stats) weight = Math.max(weight, this.#weights[stat]!);
-    return (this.#suffixBounds[list.place] = weight * list.most);
   }
 
   /** What the best suffix adds, or what an heirloom has more or less at its wearer's level. */

@@ -7,7 +7,7 @@ import { limitsOf } from '../equip/limits.ts';
 import type { GemColor, Item } from '../item/item.ts';
 import { buildTextIndex } from './text/text-index.ts';
 import type { TextIndex } from './text/text-index.ts';
-import { statColumns } from './stat-columns.ts';
+import { isPointStat, statColumns } from './stat-columns.ts';
 import type { StatColumns } from './stat-columns.ts';
 
 /** An edition's items, laid out for search: made once, asked often. */
@@ -37,8 +37,7 @@ export interface SuffixList extends StatColumns {
   /** Counted up from 0 as lists are made. */
   readonly place: number;
   readonly ids: Int32Array;
-  /** The stats any of them gives, and the most that one gives of all together: what bounds their worth. */
-  readonly stats: Uint8Array;
+  /** The most points that one of them gives, all its stats together; infinite when a weapon's figures are among them. */
   readonly most: number;
 }
 
@@ -97,8 +96,7 @@ function suffixLists(dataset: Dataset): SearchIndex['suffixes'] {
         place: byChoice.size,
         ids,
         ...columns,
-        stats: Uint8Array.from(new Set(columns.statIds)),
-        most: Math.max(0, ...sums),
+        most: columns.statIds.every(isPointStat) ? Math.max(0, ...sums) : Infinity,
       };
       byChoice.set(key, list);
     }

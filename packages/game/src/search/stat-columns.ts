@@ -1,4 +1,4 @@
-import { statIndex } from '../stat/catalogue.ts';
+import { STATS, statIndex } from '../stat/catalogue.ts';
 import type { StatName, Stats } from '../stat/catalogue.ts';
 
 /** Sparse stats of a list: entries starts[i]…starts[i + 1] of statIds and values. */
@@ -34,4 +34,13 @@ export function weighed(columns: StatColumns, weights: Float64Array): Float64Arr
     scores[at] = score;
   }
   return scores;
+}
+
+const POINT_STATS: readonly boolean[] = STATS.map(
+  ({ group }) => group !== 'weapon' && group !== 'socket',
+);
+
+/** Whether the stat at this place counts in points, not in a weapon's figures or in sockets. */
+export function isPointStat(stat: number): boolean {
+  return POINT_STATS[stat]!;
 }
