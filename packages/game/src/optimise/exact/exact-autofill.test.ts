@@ -2,18 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bruteForce } from '../../../test/brute-force.ts';
 import { runs } from '../../../test/runs.ts';
-import { smallDataset } from '../../../test/small-dataset.ts';
+import { exactRequest, instance, made, SLOTS } from '../../../test/exact-instances.ts';
+import { makeItem } from '../../../test/rules/make.ts';
 import type { SmallDataset } from '../../../test/small-dataset.ts';
 import { EDITIONS } from '../../edition/editions.ts';
-import type { GemRequirement, Item, SocketColor } from '../../item/item.ts';
+import type { Item } from '../../item/item.ts';
 import * as weapon from '../../item/weapon-types.ts';
 import type { StatWeights } from '../../point/point.ts';
-import { buildSearchIndex } from '../../search/search-index.ts';
 import { gearFindings } from '../../set/gear-findings.ts';
-import type { GearSet } from '../../set/gear-set.ts';
-import { FIXTURE_CLASSES } from '../../../test/rules/fixture-classes.ts';
-import { fixtureSet } from '../../../test/rules/fixture-dataset.ts';
-import { makeEnchant, makeGem, makeItem } from '../../../test/rules/make.ts';
 import * as slot from '../../slot/slots.ts';
 import type { SlotId } from '../../slot/slots.ts';
 import type { Stats } from '../../stat/catalogue.ts';
@@ -25,187 +21,6 @@ import { exactAutofill } from './exact-autofill.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { gather } from './gather.ts';
 import { makeMeasure } from './measure.ts';
-
-function request(
-  given: SmallDataset,
-  more: Partial<ExactRequest> & { readonly facts?: Partial<GearSet> } = {},
-): ExactRequest {
-  const edition = EDITIONS.wrath;
-  const dataset = smallDataset({ classes: FIXTURE_CLASSES, ...given });
-  const wearer = { race: 'human', gameClass: 'warrior', level: 80, faction: 'alliance' } as const;
-  const { facts, ...rest } = more;
-  const filters = {
-    ...fixtureSet().defaultFilters,
-    professions: ['jewelcrafting', 'blacksmithing'],
-  };
-  return {
-    index: buildSearchIndex(dataset, edition),
-    rules: { edition, dataset, wearer },
-    set: fixtureSet({ phase: 5, defaultFilters: filters, ...facts }),
-    weights: { strength: 1 },
-    ...rest,
-  };
-}
-
-const stats = fc.record(
-  {
-    strength: fc.integer({ min: 1, max: 9 }),
-    hitRating: fc.integer({ min: 1, max: 9 }),
-    defenseRating: fc.integer({ min: 1, max: 9 }),
-  },
-  { requiredKeys: [] },
-) as fc.Arbitrary<Stats>;
-const colors = fc.constantFrom<SocketColor>('red', 'yellow', 'blue');
-const facts = fc.record({
-  stats,
-  sockets: fc.oneof(
-    { weight: 2, arbitrary: fc.constant([]) },
-    { weight: 2, arbitrary: fc.array(colors, { minLength: 1, maxLength: 2 }) },
-  ),
-  socketBonus: fc.option(stats),
-  unique: fc.boolean(),
-  setId: fc.option(fc.constantFrom(1, 2), { freq: 2 }),
-});
-
-const head = fc.tuple(facts, fc.boolean()).map(([given, meta]) => ({
-  ...given,
-  slotId: slot.HEAD,
-  sockets: meta ? (['meta'] as const) : given.sockets.slice(0, 1),
-}));
-const wrist = facts.map((given) => ({
-  ...given,
-  slotId: slot.WRISTS,
-  sockets: given.sockets.slice(0, 1),
-}));
-const ring = facts.map((given) => ({
-  ...given,
-  slotId: slot.FINGER_1,
-  sockets: given.sockets.slice(0, 1),
-}));
-const belt = facts.map((given) => ({ ...given, slotId: slot.WAIST, sockets: [] }));
-const arm = fc
-  .tuple(
-    facts,
-    fc.constantFrom(
-      { weaponType: weapon.ONE_HAND_SWORD, handed: 'one' },
-      { weaponType: weapon.TWO_HAND_SWORD, handed: 'two' },
-      { weaponType: weapon.STAFF, handed: 'two' },
-      { weaponType: weapon.SHIELD, handed: 'off' },
-    ),
-    fc.integer({ min: 1, max: 9 }),
-  )
-  .map(([given, kind, dps]) => ({ ...given, ...kind, dps, slotId: slot.MAIN_HAND, sockets: [] }));
-
-const gemFacts = fc.record({
-  stats,
-  color: fc.constantFrom('red', 'yellow', 'blue', 'orange', 'purple', 'green', 'prismatic'),
-  limit: fc.constantFrom('none', 'none', 'unique', 'quest', 'category'),
-});
-const need = fc.oneof(
-  fc.record({ color: fc.constantFrom('red', 'blue'), atLeast: fc.integer({ min: 1, max: 2 }) }),
-  fc.constant({ color: 'red', moreThan: 'blue' }),
-  fc.constant({ color: 'yellow', moreThan: 'red' }),
-) as fc.Arbitrary<GemRequirement>;
-const metaFacts = fc.record({ stats, needs: fc.array(need, { minLength: 1, maxLength: 2 }) });
-const cap = fc.record({
-  stat: fc.constantFrom('hitRating', 'defenseRating', 'strength'),
-  kind: fc.constantFrom('worthlessAbove', 'atLeast', 'atMost'),
-  amount: fc.integer({ min: 1, max: 16 }),
-}) as fc.Arbitrary<Cap>;
-const weights = fc.record({
-  strength: fc.integer({ min: 0, max: 5 }),
-  hitRating: fc.integer({ min: 0, max: 5 }),
-  defenseRating: fc.integer({ min: -1, max: 3 }),
-  mainHandDps: fc.integer({ min: 0, max: 3 }),
-  offHandDps: fc.integer({ min: 0, max: 3 }),
-}) as fc.Arbitrary<StatWeights>;
-const bonuses = fc.tuple(stats, stats);
-
-/** Few slots with few things each, but every kind of rule between them. */
-const instance = fc.record({
-  items: fc.oneof(
-    fc.tuple(
-      fc.array(head, { minLength: 1, maxLength: 2 }),
-      fc.array(ring, { minLength: 1, maxLength: 3 }),
-    ),
-    fc.tuple(
-      fc.array(head, { minLength: 1, maxLength: 2 }),
-      fc.array(arm, { minLength: 1, maxLength: 4 }),
-    ),
-    fc.tuple(
-      fc.array(ring, { minLength: 1, maxLength: 2 }),
-      fc.array(belt, { minLength: 1, maxLength: 2 }),
-    ),
-    fc.tuple(
-      fc.array(head, { minLength: 1, maxLength: 2 }),
-      fc.array(wrist, { minLength: 1, maxLength: 2 }),
-      fc.array(belt, { maxLength: 2 }),
-    ),
-  ),
-  gems: fc.array(gemFacts, { minLength: 1, maxLength: 3 }),
-  metas: fc.array(metaFacts, { maxLength: 2 }),
-  enchants: fc.array(
-    fc.record({ stats, slot: fc.constantFrom(slot.HEAD, slot.WRISTS, slot.MAIN_HAND) }),
-    {
-      maxLength: 2,
-    },
-  ),
-  buckle: fc.boolean(),
-  sets: fc.tuple(bonuses, bonuses),
-  caps: fc.array(cap, { maxLength: 2 }),
-  weights,
-  totals: fc.constantFrom({}, { hitRating: 3 }),
-  grip: fc.boolean(),
-});
-type Instance = typeof instance extends fc.Arbitrary<infer Value> ? Value : never;
-
-function made(given: Instance): ExactRequest {
-  const items = given.items.flat().map((each, at) => makeItem(100 + at, each as Partial<Item>));
-  const gems = given.gems.map(({ stats: own, color, limit }, at) => {
-    const gem = makeGem(200 + at, color as never, {
-      stats: own,
-      uniqueEquipped: limit === 'unique',
-      limitCategory: limit === 'category' ? { id: 6, name: 'Few', max: 1 } : null,
-    });
-    return limit === 'quest' ? { ...gem, gem: { ...gem.gem!, fromQuest: true } } : gem;
-  });
-  const metas = given.metas.map(({ stats: own, needs }, at) =>
-    makeGem(300 + at, 'meta', { stats: own }, needs),
-  );
-  const enchants = given.enchants.map((each, at) =>
-    makeEnchant(String(400 + at), [each.slot as SlotId], { stats: each.stats }),
-  );
-  if (given.buckle) enchants.push(makeEnchant('450', [slot.WAIST], { addsSocket: true }));
-  const sets = given.sets.map(([two, three], at) => ({
-    id: at + 1,
-    name: `Set ${at + 1}`,
-    size: 3,
-    itemIds: [],
-    bonuses: [
-      { pieces: 2, stats: two, effects: [], text: null },
-      { pieces: 3, stats: three, effects: [], text: null },
-    ],
-  }));
-  return request(
-    { items: [...items, ...gems, ...metas], enchants, sets },
-    {
-      caps: given.caps,
-      weights: given.weights,
-      totals: given.totals,
-      facts: { talents: given.grip ? `${'0'.repeat(9)}1` : '' },
-    },
-  );
-}
-
-const SLOTS: readonly SlotId[] = [
-  slot.HEAD,
-  slot.WRISTS,
-  slot.WAIST,
-  slot.FINGER_1,
-  slot.FINGER_2,
-  slot.MAIN_HAND,
-  slot.OFF_HAND,
-];
 
 test('Q3: equal to trying everything, legal and proved', () => {
   fc.assert(
@@ -239,7 +54,7 @@ const worn = (asked: ExactRequest, each: SlotId, item: Item): ExactRequest => ({
 describe('Q3: what is chosen from', () => {
   const items = [strong(1, 9), strong(2, 7), strong(3, 5)];
   const best = (more: Partial<ExactRequest>): string | undefined =>
-    exactAutofill(request({ items }, more)).gear[slot.CHEST].item?.id;
+    exactAutofill(exactRequest({ items }, more)).gear[slot.CHEST].item?.id;
 
   test('bans and what is owned', () => {
     expect(best({})).toBe('1');
@@ -259,14 +74,14 @@ describe('Q3: what is chosen from', () => {
       },
     };
     const suffix = (more: Partial<ExactRequest>): string | undefined =>
-      exactAutofill(request(given, more)).gear[slot.CHEST].item?.id;
+      exactAutofill(exactRequest(given, more)).gear[slot.CHEST].item?.id;
     expect(suffix({})).toBe('1_7');
     expect(suffix({ banned: { items: ['1_7'] } })).toBe('1_8');
     expect(suffix({ owned: new Set(['1_8']) })).toBe('1_8');
   });
 
   test('a locked slot keeps its piece, and its marks', () => {
-    const asked = worn(request({ items }, { locked: [slot.CHEST] }), slot.CHEST, items[2]!);
+    const asked = worn(exactRequest({ items }, { locked: [slot.CHEST] }), slot.CHEST, items[2]!);
     const found = exactAutofill(asked);
     expect(found.gear[slot.CHEST]).toBe(asked.set.gear[slot.CHEST]);
     expect(found).toMatchObject({ value: 5, proved: true });
@@ -280,7 +95,7 @@ describe('Q3: what is chosen from', () => {
       weaponType: weapon.SHIELD,
     });
     const asked = worn(
-      request({ items: [staff, shield] }, { locked: [slot.MAIN_HAND] }),
+      exactRequest({ items: [staff, shield] }, { locked: [slot.MAIN_HAND] }),
       slot.MAIN_HAND,
       staff,
     );
@@ -298,7 +113,9 @@ describe('Q3: caps', () => {
     hit(4, 5, 10, slot.LEGS),
   ];
   const found = (caps: readonly Cap[], totals: Stats = {}) =>
-    exactAutofill(request({ items }, { caps, totals, weights: { strength: 1, hitRating: 1 } }));
+    exactAutofill(
+      exactRequest({ items }, { caps, totals, weights: { strength: 1, hitRating: 1 } }),
+    );
   const chosen = (result: ReturnType<typeof found>): (string | undefined)[] =>
     [slot.CHEST, slot.LEGS].map((each) => result.gear[each as 5].item?.id);
 
@@ -316,7 +133,7 @@ describe('Q3: caps', () => {
   test('at least and at most are kept', () => {
     expect(chosen(found([{ stat: 'hitRating', kind: 'atMost', amount: 5 }]))).toEqual(['1', '3']);
     const least = exactAutofill(
-      request({ items }, { caps: [{ stat: 'hitRating', kind: 'atLeast', amount: 20 }] }),
+      exactRequest({ items }, { caps: [{ stat: 'hitRating', kind: 'atLeast', amount: 20 }] }),
     );
     expect(chosen(least)).toEqual(['2', '4']);
     expect(least).toMatchObject({ value: 11, proved: true, broken: [] });
@@ -324,7 +141,7 @@ describe('Q3: caps', () => {
 
   test('the price of a cap: what the best gear without it is worth more', () => {
     const { caps } = exactAutofill(
-      request({ items }, { caps: [{ stat: 'hitRating', kind: 'atLeast', amount: 20 }] }),
+      exactRequest({ items }, { caps: [{ stat: 'hitRating', kind: 'atLeast', amount: 20 }] }),
     );
     expect(caps).toHaveLength(1);
     expect(caps[0]).toMatchObject({ amount: 20, total: 20 - 11 });
@@ -372,7 +189,7 @@ test('Q3: told to stop, it gives what it has and the gap it could not close', ()
 
 test('Q3: progress closes in from both sides', () => {
   const seen: { value: number; bound: number }[] = [];
-  exactAutofill(request({ items: [strong(1, 9), strong(2, 7)] }), {
+  exactAutofill(exactRequest({ items: [strong(1, 9), strong(2, 7)] }), {
     onProgress: (at) => seen.push(at),
   });
   expect(seen.length).toBeGreaterThan(0);
@@ -380,7 +197,7 @@ test('Q3: progress closes in from both sides', () => {
 });
 
 test('Q3: the problem is plain data, fit for a worker', () => {
-  const asked = request({ items: [strong(1, 9)] });
+  const asked = exactRequest({ items: [strong(1, 9)] });
   const { problem } = encode(gather(asked, makeMeasure(asked.weights, [], {})));
   expect(structuredClone(problem)).toEqual(problem);
 });
