@@ -74,7 +74,7 @@ const LABELS: Readonly<Record<string, string>> = {
   bare: 'bare Node HTTP server',
   raw: 'bare server that commits a row to SQLite',
   typename: '{ __typename }',
-  searchItems: 'searchItems, of 400 questions',
+  searchItems: 'searchItems, of 384 questions',
   searchNew: 'searchItems, never asked before',
 };
 

@@ -78,14 +78,17 @@ function cacheKey({ catalogId }: PreparedOperation, { services, question }: Aske
 async function inTime(result: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Result>((resolve) => {
-    const error = new GraphQLError('Too late', { originalError: new PlannerError('timedOut') });
-    timer = setTimeout(() => resolve({ data: null, errors: [error] }), GRAPH_LIMITS.time);
+    timer = setTimeout(() => resolve({ data: null, errors: [tooLate()] }), GRAPH_LIMITS.time);
   });
   try {
     return await Promise.race([result, late]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function tooLate(): GraphQLError {
+  return new GraphQLError('Too late', { originalError: new PlannerError('timedOut') });
 }
 
 function tell({ data, errors }: Result, log: FastifyBaseLogger) {
