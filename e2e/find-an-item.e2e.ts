@@ -12,6 +12,7 @@ test('I2: tbc finds the Warglaive of Azzinoth and tells it as the game does', ()
   visit({ site: 'tbc', path: '/items' }, async (page) => {
     await search(page).fill('warglaive');
     await row(page, 'Warglaive of Azzinoth').hover();
+    await tooltip(page).getByText('Illidan Stormrage').first().waitFor();
     const text = await tooltip(page).innerText();
     expect(text.split('\n').filter(Boolean)).toEqual(
       expect.arrayContaining([
@@ -37,6 +38,7 @@ test('I2: wrath finds Shadowmourne with its sockets and its proc', () =>
   visit({ site: 'wrath', path: '/items' }, async (page) => {
     await search(page).fill('shadowmourne');
     await row(page, 'Shadowmourne').hover();
+    await tooltip(page).getByText('Soul Fragment').first().waitFor();
     const text = await tooltip(page).innerText();
     for (const line of [
       'Two-Hand',
@@ -58,6 +60,7 @@ test('I2: the era finds Thunderfury through a typo', () =>
     await search(page).fill('thunderfurry blade');
     const name = 'Thunderfury, Blessed Blade of the Windseeker';
     await row(page, name).hover();
+    await tooltip(page).getByText('Chance on hit:').first().waitFor();
     const text = await tooltip(page).innerText();
     expect(text).toContain('+5 Agility');
     expect(text).toContain('+8 Stamina');
