@@ -33,13 +33,25 @@ export interface GraphContext {
 }
 
 export function graphContext(services: GraphServices, identity: Identity): GraphContext {
-  let guard: WriteGuard | null = null;
-  return {
-    identity,
-    services,
-    catalog: services.catalog,
-    get guard() {
-      return (guard ??= services.guard(identity));
-    },
-  };
+  return new RequestContext(services, identity);
+}
+
+class RequestContext implements GraphContext {
+  readonly identity: Identity;
+  readonly services: GraphServices;
+  given?: ReadonlyMap<string, unknown>;
+  #guard: WriteGuard | null = null;
+
+  constructor(services: GraphServices, identity: Identity) {
+    this.services = services;
+    this.identity = identity;
+  }
+
+  get catalog(): Catalog {
+    return this.services.catalog;
+  }
+
+  get guard(): WriteGuard {
+    return (this.#guard ??= this.services.guard(this.identity));
+  }
 }

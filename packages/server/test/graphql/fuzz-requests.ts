@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as operations from '@gearwright/api/generated/operations.ts';
 import { READS } from './asked-at-random.ts';
+import { variablesOf } from './fuzz-variables.ts';
 
 const NASTY = [
   '',
@@ -65,6 +66,13 @@ const wrongVariables = fc
   })
   .map((question) => JSON.stringify(question));
 
+/** An operation of the web with variables that pass the schema and nothing else. */
+const rightShape = fc
+  .constantFrom(...Object.values(operations))
+  .chain(({ text }) =>
+    variablesOf(text).map((variables) => JSON.stringify({ query: text, variables })),
+  );
+
 /** A text that was right until somebody changed it. */
 const damagedText = fc
   .tuple(fc.constantFrom(...Object.values(operations)), fc.nat(), fc.nat(30), scalar)
@@ -93,7 +101,8 @@ const notJson = fc.oneof(
 
 /** Bodies nobody should send, all of them well signed. */
 export const anyBody: fc.Arbitrary<string> = fc.oneof(
-  { weight: 6, arbitrary: wrongVariables },
+  { weight: 8, arbitrary: rightShape },
+  { weight: 4, arbitrary: wrongVariables },
   { weight: 2, arbitrary: damagedText },
   { weight: 2, arbitrary: greedyText },
   { weight: 1, arbitrary: notJson },

@@ -62,7 +62,8 @@ test(
 
     expect(unknown).toEqual([]);
     expect(unhandled).toEqual([]);
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
+    // Enough of them get past the schema.
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 4);
     expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20);
     // The two caches hold 32 million characters at most; they fill while this runs.
     expect(grown).toBeLessThan(60);
