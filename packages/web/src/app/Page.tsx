@@ -22,7 +22,7 @@ export function Page({ page }: { readonly page: AppRoute }) {
   useScrollToTop(pathname);
   usePageView(page.route);
   const screen = (
-    <ScreenBoundary key={pathname}>
+    <ScreenBoundary place={pathname}>
       <Suspense fallback={<Waiting />}>
         <page.Screen key={edition} />
       </Suspense>

@@ -3,15 +3,26 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {
+  /** Another place is another chance; a screen whose tab alone changes stays as it is. */
+  readonly place: string;
   readonly children: ReactNode;
 }
 
-/** A screen that broke, or whose script did not arrive, leaves the rest of the page standing. */
-export class ScreenBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  readonly failed: boolean;
+  readonly place: string;
+}
 
-  static getDerivedStateFromError() {
+/** A screen that broke, or whose script did not arrive, leaves the rest of the page standing. */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { failed: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { failed: false, place };
   }
 
   override render() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { decodeIcons, type IconPack } from '@gearwright/art/pack/icon-pack.ts';
+import { decodeIcons, type IconPack, type PackedIcon } from '@gearwright/art/pack/icon-pack.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import type { Pictures } from '../ui/icon/pictures.ts';
+import type { Picture, Pictures } from '../ui/icon/pictures.ts';
 import { fetchBytes } from './fetch-pack.ts';
 import { answered } from './pack-cache.ts';
 
@@ -32,12 +32,22 @@ export function usePictures(edition: EditionKey, dataset: Dataset | null): Pictu
     // The pack's columns follow the rows of one dataset only.
     if (!data || !dataset || data.pack.dataset !== dataset.version) return null;
     const { pack, sprites } = data;
+    const picture = ({ sheet, glyph, palette, field }: PackedIcon): Picture => ({
+      href: `/icons/${sprites[sheet]}#${glyph}`,
+      palette,
+      field,
+    });
+    const enchantAt = new Map(dataset.enchants.map(({ id }, index) => [id, index]));
     return {
-      ofItem: ({ baseId }) => {
-        const { sheet, glyph, palette, field } = pack.item(dataset.items.row(baseId), baseId);
-        return { href: `/icons/${sprites[sheet]}#${glyph}`, palette, field };
-      },
+      ofItem: ({ baseId }) => picture(pack.item(dataset.items.row(baseId), baseId)),
+      ofEnchant: ({ id }) => picture(pack.enchant(enchantAt.get(id)!, id)),
+      ofSpell: (spellId) => pictureOrNull(pack.spell(spellId)),
+      ofTree: (treeId) => pictureOrNull(pack.tree(treeId)),
     };
+
+    function pictureOrNull(icon: PackedIcon | null): Picture | null {
+      return icon && picture(icon);
+    }
   }, [data, dataset]);
 }
 

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Enchant } from '@gearwright/game/dataset/tables.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 
 export interface Picture {
@@ -10,6 +11,11 @@ export interface Picture {
 
 export interface Pictures {
   ofItem(item: Item): Picture;
+  ofEnchant(enchant: Enchant): Picture;
+  /** Any rank of an ability, talent, rune, glyph, buff, form or racial; null when the edition lacks it. */
+  ofSpell(spellId: number): Picture | null;
+  /** A talent tree, by its id. */
+  ofTree(treeId: number): Picture | null;
 }
 
 /** Null while they are not there. */
