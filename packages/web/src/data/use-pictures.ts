@@ -1,17 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { decodeIcons, type IconPack, type PackedIcon } from '@gearwright/art/pack/icon-pack.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Picture, Pictures } from '../ui/icon/pictures.ts';
 import { fetchBytes } from './fetch-pack.ts';
-import { answered } from './pack-cache.ts';
-
-interface IconManifest {
-  /** Files by sheet. */
-  readonly sprites: Readonly<Record<string, string>>;
-  readonly editions: Readonly<Record<EditionKey, { readonly icons: string }>>;
-}
+import { iconManifestQuery, type IconManifest } from './icon-manifest.ts';
 
 interface IconFiles {
   readonly pack: IconPack;
@@ -25,7 +19,7 @@ export function usePictures(edition: EditionKey, dataset: Dataset | null): Pictu
     gcTime: Infinity,
     retry: 1,
     queryKey: ['icons', edition],
-    queryFn: () => fetchIcons(edition),
+    queryFn: ({ client }) => fetchIcons(edition, client),
     structuralSharing: false,
   });
   return useMemo(() => {
@@ -51,8 +45,8 @@ export function usePictures(edition: EditionKey, dataset: Dataset | null): Pictu
   }, [data, dataset]);
 }
 
-async function fetchIcons(edition: EditionKey): Promise<IconFiles> {
-  const manifest = (await (await answered('/icons/manifest.json')).json()) as IconManifest;
-  const bytes = await fetchBytes(`/icons/${manifest.editions[edition].icons}`);
-  return { pack: decodeIcons(bytes), sprites: manifest.sprites };
+async function fetchIcons(edition: EditionKey, client: QueryClient): Promise<IconFiles> {
+  const { editions, sprites } = await client.ensureQueryData(iconManifestQuery());
+  const bytes = await fetchBytes(`/icons/${editions[edition].icons}`);
+  return { pack: decodeIcons(bytes), sprites };
 }

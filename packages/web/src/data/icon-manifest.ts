@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { answered } from './pack-cache.ts';
+
+/** Where our pictures are, below `/icons/`. */
+export interface IconManifest {
+  /** Files by sheet. */
+  readonly sprites: Readonly<Record<string, string>>;
+  readonly editions: Readonly<Record<EditionKey, { readonly icons: string }>>;
+  /** By race and gender: `human-male`. */
+  readonly avatars: Readonly<Record<string, string>>;
+  readonly classes: Readonly<Record<GameClass, { readonly file: string }>>;
+}
+
+export function iconManifestQuery() {
+  return queryOptions({
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: 1,
+    queryKey: ['icon-manifest'],
+    queryFn: async () =>
+      (await (await answered('/icons/manifest.json')).json()) as Readonly<IconManifest>,
+    structuralSharing: false,
+  });
+}
+
+/** Null until known. */
+export function useIconManifest(): IconManifest | null {
+  return useQuery(iconManifestQuery()).data ?? null;
+}
+
+/** Address of a class's emblem; undefined until known. */
+export function useEmblem(): (gameClass: GameClass) => string | undefined {
+  const manifest = useIconManifest();
+  return (gameClass) => (manifest ? `/icons/${manifest.classes[gameClass].file}` : undefined);
+}
