@@ -85,6 +85,10 @@ export interface SetSummary {
   readonly phase: number;
   readonly pinned: boolean;
   readonly version: number;
+  /** By slot. */
+  readonly itemIds: StoredSet['itemIds'];
+  /** How many of the items worn are marked as acquired. */
+  readonly acquired: number;
 }
 
 export interface CharacterSummary extends Pick<

@@ -528,6 +528,8 @@ export type SetSummaryPartsFragment = {
   readonly phase: number;
   readonly pinned: boolean;
   readonly version: number;
+  readonly itemIds: ReadonlyArray<string | null>;
+  readonly acquired: number;
 };
 
 export type VariationPartsFragment = {
@@ -947,6 +949,8 @@ export type GetCharacterQuery = {
       readonly phase: number;
       readonly pinned: boolean;
       readonly version: number;
+      readonly itemIds: ReadonlyArray<string | null>;
+      readonly acquired: number;
     }>;
     readonly variations: {
       readonly skinColor: number;
@@ -1612,6 +1616,8 @@ export type ListCharactersQuery = {
       readonly phase: number;
       readonly pinned: boolean;
       readonly version: number;
+      readonly itemIds: ReadonlyArray<string | null>;
+      readonly acquired: number;
     }>;
     readonly connectedSets: ReadonlyArray<{
       readonly id: string;
@@ -2012,7 +2018,7 @@ export const getBuffOptions: Operation<GetBuffOptionsQuery, GetBuffOptionsQueryV
 export const getCharacter: Operation<GetCharacterQuery, GetCharacterQueryVariables> = {
   name: 'getCharacter',
   kind: 'query',
-  text: 'query getCharacter($id:ID!){getCharacter(id:$id){...CharacterParts sets{...SetSummaryParts}}}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment SetSummaryParts on SetSummary{id name spec phase pinned version}',
+  text: 'query getCharacter($id:ID!){getCharacter(id:$id){...CharacterParts sets{...SetSummaryParts}}}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment SetSummaryParts on SetSummary{id name spec phase pinned version itemIds acquired}',
 };
 export const getComparisonSets: Operation<GetComparisonSetsQuery, GetComparisonSetsQueryVariables> =
   {
@@ -2081,7 +2087,7 @@ export const getTalentData: Operation<GetTalentDataQuery, GetTalentDataQueryVari
 export const listCharacters: Operation<ListCharactersQuery, ListCharactersQueryVariables> = {
   name: 'listCharacters',
   kind: 'query',
-  text: 'query listCharacters{listCharacters{id name level gameClass race gender faction realm sets{...SetSummaryParts}connectedSets{...ConnectedSetParts}}}fragment SetSummaryParts on SetSummary{id name spec phase pinned version}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}',
+  text: 'query listCharacters{listCharacters{id name level gameClass race gender faction realm sets{...SetSummaryParts}connectedSets{...ConnectedSetParts}}}fragment SetSummaryParts on SetSummary{id name spec phase pinned version itemIds acquired}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}',
 };
 export const listPoints: Operation<ListPointsQuery, ListPointsQueryVariables> = {
   name: 'listPoints',

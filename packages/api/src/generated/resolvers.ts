@@ -581,6 +581,8 @@ export type SetSummaryResolvers<
   phase?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemIds?: Resolver<ReadonlyArray<wire.Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+  acquired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CharacterResolvers<

@@ -297,6 +297,10 @@ export type SetSummary = {
   readonly phase: Scalars['Int']['output'];
   readonly pinned: Scalars['Boolean']['output'];
   readonly version: Scalars['Int']['output'];
+  /** By slot, as the set has them: what cards show of it. */
+  readonly itemIds: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
+  /** How many of the items worn are marked as acquired. */
+  readonly acquired: Scalars['Int']['output'];
 };
 
 export type Character = {

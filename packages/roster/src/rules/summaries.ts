@@ -4,8 +4,9 @@ import type { CharacterSummary, SetSummary } from '../roster.ts';
 import { sortedByName } from '../sorted-by-name.ts';
 
 export function summaryOfSet(set: Omit<StoredSet, 'points'>): SetSummary {
-  const { id, name, spec, phase, pinned, version } = set;
-  return { id, name, spec, phase, pinned, version };
+  const { id, name, spec, phase, pinned, version, itemIds, itemsAcquired } = set;
+  const acquired = itemIds.filter((item, slot) => item !== null && itemsAcquired[slot]).length;
+  return { id, name, spec, phase, pinned, version, itemIds, acquired };
 }
 
 /** What lists show of a character; its sets by name. */

@@ -1,3 +1,4 @@
+import { HEAD } from '@gearwright/game/slot/slots.ts';
 import type { MessageCode } from '@gearwright/game/messages.ts';
 import { describe, expect, test } from 'vitest';
 import type { CharacterInput } from '../../src/roster.ts';
@@ -61,7 +62,10 @@ export function charactersContract(bench: Bench): void {
       const { id } = await addCharacter(bench(), {
         connectedSets: [{ ...CONNECTED, points: [game.preset] }],
       });
-      const set = await addSet(bench(), { characterId: id, pinned: true });
+      const itemIds = Array.from<string | null>({ length: 20 }).fill(null).with(HEAD, game.helm);
+      const itemsAcquired = Array.from({ length: 20 }, () => true);
+      const gear = { itemIds, itemsAcquired };
+      const set = await addSet(bench(), { characterId: id, pinned: true, ...gear });
       const { name, realm, gender, race, level, gameClass } = game.warrior;
       expect(await mine.listCharacters()).toEqual([
         {
@@ -73,7 +77,18 @@ export function charactersContract(bench: Bench): void {
           level,
           gameClass,
           faction: 'alliance',
-          sets: [{ id: set.id, name: 'Raid', spec: game.spec, phase: 1, pinned: true, version: 1 }],
+          sets: [
+            {
+              id: set.id,
+              name: 'Raid',
+              spec: game.spec,
+              phase: 1,
+              pinned: true,
+              version: 1,
+              itemIds,
+              acquired: 1,
+            },
+          ],
           connectedSets: [{ ...CONNECTED, points: [game.preset] }],
         },
       ]);

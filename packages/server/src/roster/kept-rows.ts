@@ -19,8 +19,8 @@ type ColumnsOfSet = 'id' | 'characterId' | 'publicId' | 'version';
 
 export function setColumns(set: KeptSet): Pick<GearSetRow, 'version' | 'summary' | 'body'> {
   const { id: _, characterId: __, publicId: ___, version, ...body } = set;
-  const { name, spec, phase, pinned } = summaryOfSet(set);
-  return { version, summary: toJson({ name, spec, phase, pinned }), body: toJson(body) };
+  const { id: ____, version: _____, ...summary } = summaryOfSet(set);
+  return { version, summary: toJson(summary), body: toJson(body) };
 }
 
 export function setFromRow(
@@ -30,7 +30,10 @@ export function setFromRow(
   return { ...fromJson<Omit<KeptSet, ColumnsOfSet>>(body), id, characterId, publicId, version };
 }
 
+/** Of rows written before summaries told what is worn. */
+const OLDER = { itemIds: [], acquired: 0 } as const;
+
 export function summaryFromRow(row: Pick<GearSetRow, 'id' | 'version' | 'summary'>): SetSummary {
   const { id, version, summary } = row;
-  return { ...fromJson<Omit<SetSummary, 'id' | 'version'>>(summary), id, version };
+  return { ...OLDER, ...fromJson<Omit<SetSummary, 'id' | 'version'>>(summary), id, version };
 }

@@ -20,7 +20,16 @@ describe.each(DATABASE_KINDS)('getCharacter on %s', async (kind) => {
       guild: null,
       spec: null,
       sets: [
-        { id: set.id, name: 'Raid', spec: 'frost', phase: 4, pinned: false, version: set.version },
+        {
+          id: set.id,
+          name: 'Raid',
+          spec: 'frost',
+          phase: 4,
+          pinned: false,
+          version: set.version,
+          itemIds: set.itemIds,
+          acquired: 0,
+        },
       ],
     });
     const { data } = await me.ask(

@@ -39,10 +39,13 @@ export function openEditor(shown: SetWithCharacter, around: Surroundings): SetEd
 
 /** What a saved change has changed beside the set itself. */
 async function readAgain(client: QueryClient, place: Place, patch: SetPatch): Promise<void> {
-  const { name, pinned, spec, phase, points } = patch;
+  const { name, pinned, spec, phase, points, itemIds, itemsAcquired } = patch;
   if ([name, pinned, spec, phase].some((field) => field !== undefined)) {
     await client.invalidateQueries({ queryKey: rosterKeys.characters(place) });
     await client.invalidateQueries({ queryKey: [...rosterKeys.all(place), 'character'] });
+  }
+  if (itemIds !== undefined || itemsAcquired !== undefined) {
+    await client.invalidateQueries({ queryKey: rosterKeys.characters(place) });
   }
   if (points !== undefined) {
     await client.invalidateQueries({ queryKey: rosterKeys.points(place) });
