@@ -51,7 +51,10 @@ export function bossDefence(facts: CombatFacts, rules: AttackRules, attack: Atta
   return { miss, whiteMiss, dodge, parry, glance: chances.glance, critCap };
 }
 
-function chancesAgainst(facts: CombatFacts, { level, weaponSkill }: Attack): Chances {
+function chancesAgainst(
+  facts: CombatFacts,
+  { level, weaponSkill }: Pick<Attack, 'level' | 'weaponSkill'>,
+): Chances {
   const table = facts.attackTableVsMob;
   if ('miss' in table) {
     return {
@@ -79,10 +82,36 @@ function chancesAgainst(facts: CombatFacts, { level, weaponSkill }: Attack): Cha
 
 /** Percent of spells a boss resists outright. */
 export function bossSpellMiss(facts: CombatFacts, rules: AttackRules, spellHit: number): number {
+  return Math.max(spellMissOf(facts) - spellHit, rules.spellMissFloor);
+}
+
+/** Percent of hit from which no special attack misses a boss. */
+export function hitNeeded(
+  facts: CombatFacts,
+  attack: Pick<Attack, 'level' | 'weaponSkill'>,
+): number {
+  const { miss, hitLost } = chancesAgainst(facts, attack);
+  return miss + hitLost;
+}
+
+/** Percent of spell hit that more does not better. */
+export function spellHitNeeded(facts: CombatFacts, rules: AttackRules): number {
+  return spellMissOf(facts) - rules.spellMissFloor;
+}
+
+/** Points of expertise from which a boss dodges nothing. */
+export function expertiseNeeded(
+  facts: CombatFacts,
+  rules: AttackRules,
+  attack: Pick<Attack, 'level' | 'weaponSkill' | 'enemyDodge'>,
+): number {
+  const dodge = chancesAgainst(facts, attack).dodge + attack.enemyDodge;
+  return Math.ceil(Math.max(dodge, 0) / rules.expertisePerPoint - 1e-9);
+}
+
+function spellMissOf(facts: CombatFacts): number {
   const table = facts.attackTableVsMob;
-  const miss =
-    'spellMiss' in table
-      ? table.spellMiss[BOSS_LEVELS]!
-      : (facts.spellMissPercentByLevelDifference?.values[BOSS_LEVELS] ?? 0);
-  return Math.max(miss - spellHit, rules.spellMissFloor);
+  return 'spellMiss' in table
+    ? table.spellMiss[BOSS_LEVELS]!
+    : (facts.spellMissPercentByLevelDifference?.values[BOSS_LEVELS] ?? 0);
 }

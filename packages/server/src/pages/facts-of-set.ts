@@ -2,18 +2,11 @@ import type { PublicSet } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import type { GameClass } from '@gearwright/game/character/words.ts';
 import type { Quality } from '@gearwright/game/item/item.ts';
+import { averageItemLevel, slotsThatCount } from '@gearwright/game/set/average-item-level.ts';
 import { loadSet } from '@gearwright/game/set/load-set.ts';
 import { wearerOf } from '@gearwright/game/set/rules.ts';
 import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
-import {
-  AMMO,
-  MAIN_HAND,
-  OFF_HAND,
-  SHEET_ORDER,
-  SHIRT,
-  slotLabel,
-  TABARD,
-} from '@gearwright/game/slot/slots.ts';
+import { slotLabel } from '@gearwright/game/slot/slots.ts';
 import { CLASS_NAMES, RACE_NAMES } from '@gearwright/game/text/names.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { keyFigures, type KeyFigure } from './key-figures.ts';
@@ -40,8 +33,6 @@ export interface PieceFacts {
   readonly quality: Quality;
 }
 
-const LEFT_OUT: readonly number[] = [AMMO, SHIRT, TABARD];
-
 export function sharedFacts(shared: PublicSet, game: RosterGame): SharedFacts {
   const { character } = shared;
   const stored: StoredSet = { ...shared, id: '', characterId: '', version: 0, pinned: false };
@@ -52,14 +43,7 @@ export function sharedFacts(shared: PublicSet, game: RosterGame): SharedFacts {
     form: null,
     buffs: true,
   });
-  const twoHanded = set.gear[MAIN_HAND].item?.handed === 'two';
-  const slots = SHEET_ORDER.filter(
-    (slot) =>
-      !LEFT_OUT.includes(slot) &&
-      // An empty hand beside a two-hander is not missing anything.
-      !(slot === OFF_HAND && twoHanded && !set.gear[slot].item),
-  );
-  const worn = slots.flatMap((slot) => set.gear[slot].item ?? []);
+  const slots = slotsThatCount(set.gear);
   const specName = game.dataset.classes
     .find((facts) => facts.gameClass === character.gameClass)
     ?.specs.find(({ key }) => key === shared.spec)?.name;
@@ -76,10 +60,7 @@ export function sharedFacts(shared: PublicSet, game: RosterGame): SharedFacts {
       const item = set.gear[slot].item;
       return { slot: slotLabel(slot), name: item?.name ?? null, quality: item?.quality ?? 0 };
     }),
-    itemLevel:
-      worn.length === 0
-        ? null
-        : worn.reduce((sum, { itemLevel }) => sum + itemLevel, 0) / worn.length,
+    itemLevel: averageItemLevel(set.gear),
     figures: keyFigures(totals, shared, game),
   };
 }

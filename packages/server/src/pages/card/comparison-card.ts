@@ -60,7 +60,6 @@ function linesOf(left: SharedFacts, right: SharedFacts): readonly Compared[] {
     value: facts.itemLevel ?? 0,
     shown: facts.itemLevel?.toFixed(1) ?? '–',
     capped: null,
-    falls: false,
   });
   return [
     compared(level(left), level(right)),
@@ -80,7 +79,7 @@ function compared(a: KeyFigure, b: KeyFigure): Compared {
     left: a.shown,
     right: b.shown,
     difference: same ? '=' : `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(digits)}`,
-    better: same ? null : change > 0 !== a.falls,
+    better: same ? null : change > 0,
   };
 }
 
