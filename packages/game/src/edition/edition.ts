@@ -61,6 +61,8 @@ export interface RuneRules {
   readonly panel: readonly SlotId[];
   /** Letters of the rune code, by panel slot. */
   readonly letters: Readonly<Partial<Record<SlotId, string>>>;
+  /** What the panel calls its slots. */
+  readonly labels: Readonly<Partial<Record<SlotId, string>>>;
 }
 
 export interface ExtraSocketRules {

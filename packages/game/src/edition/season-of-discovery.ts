@@ -21,6 +21,15 @@ export const seasonOfDiscovery: Edition = {
       [slot.LEGS]: 'l',
       [slot.FEET]: 'f',
     },
+    labels: {
+      [slot.HEAD]: 'Head',
+      [slot.CHEST]: 'Chest',
+      [slot.WRISTS]: 'Wrist',
+      [slot.HANDS]: 'Hand',
+      [slot.WAIST]: 'Waist',
+      [slot.LEGS]: 'Leg',
+      [slot.FEET]: 'Foot',
+    },
   },
   sheet: { ...classic.sheet, published: { hunter: { critHoldsRanged: true } } },
   consumables: {

@@ -46,17 +46,37 @@ export function whyNotTaken(
 ): Refusal | null {
   const talent = tree.talents[place];
   if (!talent) return refusal('invalidTalents', `${tree.name} has no talent ${place + 1}`);
-  const needed = POINTS_PER_ROW * talent.row;
+  return rowLocked(ranks, tree, talent) ?? prerequisiteMissing(ranks, tree, talent);
+}
+
+/** Every such reason, as a tooltip lists them. */
+export function whyNotsTaken(
+  ranks: readonly number[],
+  tree: TalentTree,
+  talent: Talent,
+): readonly Refusal[] {
+  return [rowLocked(ranks, tree, talent), prerequisiteMissing(ranks, tree, talent)].filter(
+    (reason) => reason !== null,
+  );
+}
+
+function rowLocked(ranks: readonly number[], tree: TalentTree, { row }: Talent): Refusal | null {
+  const needed = POINTS_PER_ROW * row;
   let above = 0;
   tree.talents.forEach((other, index) => {
-    if (other.row < talent.row) above += ranks[index] ?? 0;
+    if (other.row < row) above += ranks[index] ?? 0;
   });
-  if (above < needed) return refusal('talentRowLocked', needed, tree.name);
-  const required = talent.requires === null ? null : tree.talents[talent.requires];
-  if (required && (ranks[talent.requires!] ?? 0) < rankCount(required)) {
-    return refusal('talentNeedsPoints', rankCount(required), required.name);
-  }
-  return null;
+  return above < needed ? refusal('talentRowLocked', needed, tree.name) : null;
+}
+
+function prerequisiteMissing(
+  ranks: readonly number[],
+  tree: TalentTree,
+  { requires }: Talent,
+): Refusal | null {
+  const required = requires === null ? null : tree.talents[requires];
+  if (!required || (ranks[requires!] ?? 0) >= rankCount(required)) return null;
+  return refusal('talentNeedsPoints', rankCount(required), required.name);
 }
 
 /** Why these ranks are no build of a character of this level, with the sentence of the first broken rule. */
