@@ -24,6 +24,38 @@ export const APP_ROUTES: readonly AppRoute[] = [
     Screen: screen(async () => (await import('./screens/HomeScreen.tsx')).HomeScreen),
   },
   {
+    route: '/login',
+    title: 'Sign In',
+    description: 'Sign in to reach your characters and sets from any browser.',
+    Screen: screen(async () => (await import('./screens/SignInScreen.tsx')).SignInScreen),
+  },
+  {
+    route: '/register',
+    title: 'Create Account',
+    description: 'An account keeps your characters and sets for every browser you use.',
+    Screen: screen(async () => (await import('./screens/RegisterScreen.tsx')).RegisterScreen),
+  },
+  {
+    route: '/forgot-password',
+    title: 'Forgot Password',
+    Screen: screen(
+      async () => (await import('./screens/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+    ),
+  },
+  {
+    route: '/forgot-username',
+    title: 'Forgot Username',
+    Screen: screen(
+      async () => (await import('./screens/ForgotUsernameScreen.tsx')).ForgotUsernameScreen,
+    ),
+  },
+  {
+    route: '/change-password',
+    title: 'Settings',
+    secure: true,
+    Screen: screen(async () => (await import('./screens/SettingsScreen.tsx')).SettingsScreen),
+  },
+  {
     route: '/items',
     title: 'Items',
     description: 'Every item with its real figures: search by name and read it as the game does.',

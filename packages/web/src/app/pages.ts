@@ -3,6 +3,11 @@ import type { PageRoute } from '@gearwright/api/page-routes.ts';
 /** The pages there are; a feature that lands adds its own, and its row in `app-routes.ts`. */
 export const PAGES = [
   '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/forgot-username',
+  '/change-password',
   '/items',
   '/privacy',
   '/terms',

@@ -2,7 +2,7 @@ import { MESSAGES } from '@gearwright/game/messages.ts';
 import { useStorage } from '../../data/local/use-storage.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import styles from './StorageNotice.module.css';
 
 /** Tells a visitor whose browser does not store what they make, and offers it as a file. */

@@ -1,0 +1,1 @@
+export { ForgotPassword as ForgotPasswordScreen } from '../../features/accounts/ForgotPassword.tsx';

@@ -1,0 +1,1 @@
+export { ForgotUsername as ForgotUsernameScreen } from '../../features/accounts/ForgotUsername.tsx';

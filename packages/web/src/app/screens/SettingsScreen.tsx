@@ -1,0 +1,1 @@
+export { Settings as SettingsScreen } from '../../features/accounts/Settings.tsx';

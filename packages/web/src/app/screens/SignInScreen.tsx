@@ -1,0 +1,10 @@
+import { SignIn } from '../../features/accounts/SignIn.tsx';
+import { StrangersOnly } from '../StrangersOnly.tsx';
+
+export function SignInScreen() {
+  return (
+    <StrangersOnly>
+      <SignIn />
+    </StrangersOnly>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useServer } from '../../data/session/server.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { AccountFields } from './AccountFields.tsx';
+import { codeSchema } from './account-schemas.ts';
+import { Door } from './Door.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+interface Props {
+  readonly username: string;
+  /** Signs in and moves on; when that fails, Validate tries it again. */
+  readonly onConfirmed: () => Promise<void>;
+}
+
+/** The second step of registering, and of signing in without having confirmed. */
+export function CodeStep({ username, onConfirmed }: Props) {
+  const { accounts } = useServer();
+  const confirmed = useRef(false);
+  const form = useAccountForm({
+    schema: codeSchema,
+    start: { code: '' },
+    send: async ({ code }) => {
+      // A code counts once: after it, only what follows is tried again.
+      if (!confirmed.current) await accounts.confirmSignUp(username, code);
+      confirmed.current = true;
+      await onConfirmed();
+    },
+  });
+  const { setFocus } = form.form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <Door
+      title="Verification"
+      lead={
+        <>
+          A code is on its way to the address of <strong>{username.toLowerCase()}</strong>.
+        </>
+      }
+      ways={<ResendCode send={() => accounts.resendCode(username)} />}
+    >
+      <AccountFields form={form} action="Validate" doing="Validating…">
+        <TextField
+          label="Verification Code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...form.field('code')}
+        />
+      </AccountFields>
+    </Door>
+  );
+}

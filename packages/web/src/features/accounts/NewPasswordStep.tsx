@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useServer } from '../../data/session/server.ts';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AccountFields } from './AccountFields.tsx';
+import { resetSchema } from './account-schemas.ts';
+import { Door } from './Door.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** The mailed code and the new password; afterwards signed in, and home. */
+export function NewPasswordStep({ username }: { readonly username: string }) {
+  const { accounts } = useServer();
+  const arrive = useArrival();
+  const changed = useRef<string | null>(null);
+  const form = useAccountForm({
+    schema: resetSchema,
+    start: { code: '', password: '', confirmation: '' },
+    send: async ({ code, password }) => {
+      // A code counts once: when only the signing in failed, only that is tried again.
+      if (changed.current === null) await accounts.forgotPasswordSubmit(username, code, password);
+      changed.current ??= password;
+      await accounts.signIn(username, changed.current);
+      await arrive('/');
+    },
+  });
+  const { setFocus } = form.form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <Door
+      title="New Password"
+      lead={
+        <>
+          If there is an account <strong>{username.toLowerCase()}</strong>, a code is on its way to
+          its address.
+        </>
+      }
+      ways={<ResendCode send={() => accounts.forgotPassword(username)} />}
+    >
+      <AccountFields
+        form={form}
+        action="Change Password"
+        doing="Changing…"
+        other={<ButtonLink to="/">Cancel</ButtonLink>}
+      >
+        <TextField
+          label="Verification Code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...form.field('code')}
+        />
+        <TextField
+          label="New Password"
+          type="password"
+          autoComplete="new-password"
+          note="At least 8 characters"
+          {...form.field('password')}
+        />
+        <TextField
+          label="Confirm Password"
+          type="password"
+          autoComplete="new-password"
+          {...form.field('confirmation')}
+        />
+      </AccountFields>
+    </Door>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useServer } from '../../data/session/server.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { AccountFields } from './AccountFields.tsx';
+import { registerSchema } from './account-schemas.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import { Door } from './Door.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { WayLink } from './WayLink.tsx';
+
+const EMPTY = { username: '', email: '', password: '', confirmation: '', captcha: '' };
+
+interface Props {
+  readonly onMade: (made: { username: string; password: string }) => void;
+}
+
+export function RegisterForm({ onMade }: Props) {
+  const { accounts } = useServer();
+  const captcha = useCaptcha();
+  const form = useAccountForm({
+    schema: registerSchema,
+    start: EMPTY,
+    send: async ({ username, email, password, captcha: token }) => {
+      try {
+        await accounts.signUp({ username, email, password, captcha: token });
+      } catch (error) {
+        // A proof counts once, whatever came of it.
+        captcha.begin();
+        throw error;
+      }
+      onMade({ username, password });
+    },
+  });
+  const { setValue } = form.form;
+  const { token: solved } = captcha;
+  useEffect(
+    () => setValue('captcha', solved, { shouldValidate: solved !== '' }),
+    [setValue, solved],
+  );
+  return (
+    <Door
+      title="Create Account"
+      lead="Reach your characters from any browser. The address is only used for codes and your username."
+      ways={
+        <span>
+          Have one already? <WayLink to="/login">Sign in</WayLink>.
+        </span>
+      }
+    >
+      <AccountFields form={form} action="Create Account" doing="Creating…">
+        <TextField label="Username" autoComplete="username" {...form.field('username')} />
+        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          note="At least 8 characters"
+          {...form.field('password')}
+        />
+        <TextField
+          label="Confirm Password"
+          type="password"
+          autoComplete="new-password"
+          {...form.field('confirmation')}
+        />
+        <CaptchaField captcha={captcha} error={form.field('captcha').error} />
+      </AccountFields>
+    </Door>
+  );
+}
