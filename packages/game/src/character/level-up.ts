@@ -11,7 +11,10 @@ export interface CharacterAndSets {
   readonly sets: readonly GearSet[];
 }
 
-export function whyNotLevelUp({ level }: Character, { maxLevel }: Edition): Refusal | null {
+export function whyNotLevelUp(
+  { level }: Pick<Character, 'level'>,
+  { maxLevel }: Pick<Edition, 'maxLevel'>,
+): Refusal | null {
   return level >= maxLevel ? refusal('highestLevel', maxLevel) : null;
 }
 

@@ -13,6 +13,15 @@ export function copyPoints(points: readonly Point[], newId: NewId): readonly Poi
   return points.map((point) => (point.type === 'custom' ? { ...point, pointId: newId() } : point));
 }
 
+/** Points of somebody else's set become one's own; presets are everybody's. */
+export function adoptPoints(points: readonly Point[], newId: NewId): readonly Point[] {
+  return points.map(({ name, stats, ...point }) =>
+    point.type === 'preset'
+      ? { ...point, name, stats }
+      : { type: 'custom', pointId: newId(), name, stats },
+  );
+}
+
 export function copySet(
   set: GearSet,
   { characterId, name }: { readonly characterId: string; readonly name: string },

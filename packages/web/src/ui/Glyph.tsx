@@ -17,11 +17,21 @@ const PATHS = {
     'M2 2l12 12M5.600 4.400A4 4 0 0 1 11.800 7 2.800 2.800 0 0 1 13.400 11.400M10.800 12.500H4.500a3 3 0 0 1-.4-6',
   person:
     'M8 8.200a3 3 0 1 0 0-6 3 3 0 0 0 0 6M2.500 14c.4-3 2.600-4.400 5.500-4.400s5.100 1.400 5.500 4.400',
+  undo: 'M3 6h6.500a3.500 3.500 0 0 1 0 7H6M3 6l3-3M3 6l3 3',
+  redo: 'M13 6H6.500a3.500 3.500 0 0 0 0 7H10M13 6l-3-3M13 6l-3 3',
+  spark:
+    'M8 2v3M8 11v3M2 8h3M11 8h3M4 4l1.700 1.700M10.300 10.300 12 12M12 4l-1.700 1.700M5.700 10.300 4 12',
+  compare: 'M3 5.500h9L9.500 3M13 10.500H4L6.500 13',
+  export: 'M8 10V2M5 5l3-3 3 3M3 10v3h10v-3',
+  share:
+    'M5.800 8a1.800 1.800 0 1 1-3.600 0 1.800 1.800 0 0 1 3.600 0M13.800 3.500a1.800 1.800 0 1 1-3.600 0 1.800 1.800 0 0 1 3.600 0M13.800 12.500a1.800 1.800 0 1 1-3.600 0 1.800 1.800 0 0 1 3.600 0M5.700 7.200l4.700-2.700M5.700 8.900l4.700 2.600',
   warning: 'M8 2 14.500 13.500h-13zM8 6.500v3.200M8 11.600h.01',
 } as const;
 
+export type GlyphName = keyof typeof PATHS;
+
 /** Small line signs of the controls; never alone without a name beside or behind them. */
-export function Glyph({ name }: { readonly name: keyof typeof PATHS }) {
+export function Glyph({ name }: { readonly name: GlyphName }) {
   return (
     <svg
       viewBox="0 0 16 16"

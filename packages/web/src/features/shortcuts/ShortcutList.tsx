@@ -17,7 +17,11 @@ interface Props {
 }
 
 export function ShortcutList({ open, onClose }: Props) {
-  const here = currentShortcuts().map(({ key, label }) => ({ keys: [key], label }));
+  const keysOf = Object.groupBy(currentShortcuts(), ({ label }) => label);
+  const here = Object.entries(keysOf).map(([label, shortcuts]) => ({
+    keys: shortcuts!.map(({ key }) => key),
+    label,
+  }));
   return (
     <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.list}>

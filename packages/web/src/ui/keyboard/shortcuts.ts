@@ -1,5 +1,5 @@
 export interface Shortcut {
-  /** As `KeyboardEvent.key` says it. */
+  /** As `KeyboardEvent.key` says it; with Control (or Command) held, `Ctrl+Z` or `Ctrl+Shift+Z`. */
   readonly key: string;
   /** What it does, as the list of shortcuts says it. */
   readonly label: string;
@@ -23,14 +23,20 @@ export function currentShortcuts(): readonly Shortcut[] {
   return [...new Map(known.map((shortcut) => [shortcut.key, shortcut])).values()];
 }
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]';
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]';
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 function answer(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || event.altKey) return;
   if (event.target instanceof Element && event.target.closest(TYPING)) return;
-  const shortcut = known.findLast(({ key }) => key === event.key);
+  const shortcut = known.findLast(({ key }) => key === pressed(event));
   if (!shortcut || document.querySelector(BUSY)) return;
   event.preventDefault();
   shortcut.run();
+}
+
+function pressed({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  if (!ctrlKey && !metaKey) return key;
+  return `Ctrl+${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}`;
 }

@@ -1,0 +1,62 @@
+import { useSetView } from '../../../data/set-view/set-view.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Glyph } from '../../../ui/Glyph.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/Menu.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { useSetActions } from './set-action-context.ts';
+import styles from './SetActions.module.css';
+import { UndoRedo } from './UndoRedo.tsx';
+
+/** Where there is room for buttons beside the menu. */
+const ROOMY = '(min-width: 1201px)';
+
+/** What can be done with the set on the screen: at the end of its header. */
+export function SetActions() {
+  const view = useSetView();
+  const { actions, opening } = useSetActions();
+  const roomy = useMedia(ROOMY);
+  const labelled = actions.map((action) => ({
+    ...action,
+    name: typeof action.label === 'string' ? action.label : action.label(view),
+    link: action.to?.(view) ?? null,
+    open: () => opening(action.key)?.(),
+  }));
+  const firstDanger = labelled.findIndex(({ danger }) => danger);
+  return (
+    <div className={styles.actions}>
+      {!view.readOnly && <UndoRedo />}
+      {roomy &&
+        labelled.map(
+          ({ key, button, name, open }) =>
+            button && (
+              <Button key={key} tone={button.tone} onClick={open}>
+                <Glyph name={button.glyph} />
+                {name}
+              </Button>
+            ),
+        )}
+      {labelled.length > 0 && (
+        <Menu
+          trigger={
+            <Button only aria-label="More actions">
+              <Glyph name="more" />
+            </Button>
+          }
+        >
+          {labelled.map(({ key, name, link, danger, open }, index) => [
+            index === firstDanger && index > 0 && <MenuSeparator key="danger" />,
+            link === null ? (
+              <MenuItem key={key} danger={danger ?? false} onSelect={open}>
+                {name}
+              </MenuItem>
+            ) : (
+              <MenuLink key={key} to={link}>
+                {name}
+              </MenuLink>
+            ),
+          ])}
+        </Menu>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSetView } from '../../../data/set-view/set-view.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Glyph } from '../../../ui/Glyph.tsx';
+import { Hint } from '../../../ui/Hint.tsx';
+import { useShortcut } from '../../../ui/keyboard/use-shortcut.ts';
+
+/** Every change to a set can be taken back and made again (acceptance S6). */
+export function UndoRedo() {
+  const { undo, redo, canUndo, canRedo } = useSetView();
+  useShortcut('Ctrl+Z', 'Undo the last change to the set', undo);
+  useShortcut('Ctrl+Shift+Z', 'Redo it', redo);
+  useShortcut('Ctrl+Y', 'Redo it', redo);
+  return (
+    <>
+      <Step name="Undo" keys="Ctrl+Z" can={canUndo} run={undo} />
+      <Step name="Redo" keys="Ctrl+Shift+Z" can={canRedo} run={redo} />
+    </>
+  );
+}
+
+interface StepProps {
+  readonly name: 'Undo' | 'Redo';
+  readonly keys: string;
+  readonly can: boolean;
+  readonly run: () => void;
+}
+
+/** Keeps the focus when there is nothing left to take back, so that the way on is one key away. */
+function Step({ name, keys, can, run }: StepProps) {
+  return (
+    <Hint text={`${name} (${keys})`} side="bottom">
+      <Button
+        tone="quiet"
+        only
+        aria-label={name}
+        aria-disabled={!can}
+        aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
+        onClick={() => can && run()}
+      >
+        <Glyph name={name === 'Undo' ? 'undo' : 'redo'} />
+      </Button>
+    </Hint>
+  );
+}

@@ -1,0 +1,42 @@
+import { whyNotLevelUp } from '@gearwright/game/character/level-up.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
+import type { SetView } from '../../../data/set-view/set-view.ts';
+
+export type ActionKey =
+  | 'level-up'
+  | 'sync'
+  | 'link'
+  | 'autofill'
+  | 'copy'
+  | 'share'
+  | 'export'
+  | 'import'
+  | 'pin'
+  | 'edit-set'
+  | 'edit-character'
+  | 'delete-set'
+  | 'delete-character';
+
+/** Where the menu stands. */
+export interface ActionPlace {
+  readonly edition: Pick<Edition, 'maxLevel'>;
+  /** Beside another set. */
+  readonly comparison: boolean;
+  /** On a phone. */
+  readonly narrow: boolean;
+}
+
+const WHEN_READ_ONLY: readonly ActionKey[] = ['copy', 'export'];
+const NEVER_LINKED: readonly ActionKey[] = ['autofill', 'import', 'pin', 'sync', 'edit-set'];
+
+/** Which actions a set allows, by whose it is and where it is seen (core §2). */
+export function allowsAction(
+  key: ActionKey,
+  { owner }: Pick<SetView, 'owner'>,
+  { edition, comparison, narrow }: ActionPlace,
+): boolean {
+  if (comparison && narrow && key !== 'share') return false;
+  if (owner.kind === 'public' || owner.kind === 'armory') return WHEN_READ_ONLY.includes(key);
+  if (owner.kind === 'linked' && NEVER_LINKED.includes(key)) return false;
+  return key !== 'level-up' || whyNotLevelUp(owner.character, edition) === null;
+}

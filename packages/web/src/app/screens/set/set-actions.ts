@@ -1,0 +1,98 @@
+import { lazy, type ComponentType } from 'react';
+import { pinning } from '@gearwright/game/set/edits.ts';
+import type { SetView } from '../../../data/set-view/set-view.ts';
+import type { GlyphName } from '../../../ui/Glyph.tsx';
+import { hasRoute } from '../../pages.ts';
+import { allowsAction, type ActionKey, type ActionPlace } from './action-rules.ts';
+
+/** Asks `useSetView()` about the set; there as long as it is open. */
+export type ActionDialog = ComponentType<{ readonly onClose: () => void }>;
+
+/** An entry of the action menu. It appears when it can do something: open a dialog, change the set, or lead to a page. */
+export interface SetAction {
+  readonly key: ActionKey;
+  readonly label: string | ((view: SetView) => string);
+  /** What it asks beyond the rules of the menu. */
+  readonly when?: (view: SetView) => boolean;
+  readonly Dialog?: ActionDialog;
+  readonly run?: (view: SetView) => void;
+  /** Path without the season; null where there is no such page. */
+  readonly to?: (view: SetView) => string | null;
+  readonly danger?: true;
+  /** On wide screens also a button beside the menu, with this sign. */
+  readonly button?: { readonly glyph: GlyphName; readonly tone?: 'main' };
+}
+
+function dialog(load: () => Promise<ActionDialog>): ActionDialog {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** In the order of the menu (core §2). Who brings a dialog adds it to its row. */
+export const SET_ACTIONS: readonly SetAction[] = [
+  { key: 'level-up', label: 'Level Up' },
+  { key: 'sync', label: 'Sync' },
+  { key: 'link', label: 'Link Character' },
+  { key: 'autofill', label: 'Autofill', button: { glyph: 'spark' } },
+  {
+    key: 'copy',
+    label: 'Copy',
+    Dialog: dialog(
+      async () => (await import('../../../features/set-actions/CopySetDialog.tsx')).CopySetDialog,
+    ),
+  },
+  { key: 'share', label: 'Share', button: { glyph: 'share', tone: 'main' } },
+  { key: 'export', label: 'Export', button: { glyph: 'export' } },
+  { key: 'import', label: 'Import' },
+  {
+    key: 'pin',
+    label: ({ set }) => (set.pinned ? 'Unpin' : 'Pin'),
+    run: ({ edit, set }) => edit(pinning(!set.pinned)),
+  },
+  {
+    key: 'edit-set',
+    label: 'Edit Set',
+    to: ({ path }) =>
+      hasRoute('/character/{characterId}/set/{setId}/edit') ? `${path}/edit` : null,
+  },
+  {
+    key: 'edit-character',
+    label: 'Edit Character',
+    to: ({ owner }) =>
+      hasRoute('/character/{characterId}/edit') && 'character' in owner
+        ? `/character/${owner.character.id}/edit`
+        : null,
+  },
+  {
+    key: 'delete-set',
+    label: 'Delete Set',
+    danger: true,
+    Dialog: dialog(
+      async () =>
+        (await import('../../../features/set-actions/DeleteSetDialog.tsx')).DeleteSetDialog,
+    ),
+  },
+  {
+    key: 'delete-character',
+    label: 'Delete Character',
+    danger: true,
+    Dialog: dialog(
+      async () =>
+        (await import('../../../features/set-actions/DeleteCharacterDialog.tsx'))
+          .DeleteCharacterDialog,
+    ),
+  },
+];
+
+/** What the menu offers for a set, in its order. */
+export function actionsFor(
+  view: SetView,
+  place: ActionPlace,
+  actions: readonly SetAction[] = SET_ACTIONS,
+): readonly SetAction[] {
+  return actions.filter(
+    (action) =>
+      (action.Dialog ?? action.run ?? action.to?.(view)) &&
+      allowsAction(action.key, view, place) &&
+      (action.when?.(view) ?? true),
+  );
+}
