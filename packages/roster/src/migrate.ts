@@ -1,10 +1,12 @@
+import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
 import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
 import { given } from './given.ts';
 import { CarriedPoints } from './migrate/carried-points.ts';
 import { shareAgainIn, shareAgainOn } from './migrate/share-again.ts';
-import { digestOf, sentFrom, textOf } from './migrate/sent.ts';
-import { settle } from './migrate/settle.ts';
+import { unlessRefused, type LeftBehind } from './migrate/refused.ts';
+import { sendCharacter, sendSet } from './migrate/send.ts';
+import { sentFrom, textOf } from './migrate/sent.ts';
 import type { Roster } from './roster.ts';
 import { CHARACTER_FIELDS } from './rules/character-rules.ts';
 import { SET_FIELDS } from './rules/set-rules.ts';
@@ -24,11 +26,14 @@ export interface MigrateOptions {
 export interface Migrated {
   readonly characters: number;
   readonly sets: number;
+  /** What the other roster refuses to have; it stays where it is. */
+  readonly left: readonly LeftBehind[];
 }
 
 /**
  * Moves everything from one roster to another (core §4). Everything arrives before anything is removed, and what is
  * created carries a key made of its old id: after a failure half-way, doing it again duplicates and loses nothing.
+ * What is refused stays, with its reason, and keeps nothing else from moving.
  */
 export async function migrateRoster(
   from: Roster,
@@ -37,8 +42,9 @@ export async function migrateRoster(
 ): Promise<Migrated> {
   const listed = await from.listCharacters();
   let total = listed.reduce((sum, { sets }) => sum + 1 + sets.length, 0);
-  const points = new CarriedPoints(await to.listPoints());
   const sent = sentFrom(from);
+  const points = new CarriedPoints(await to.listPoints(), sent);
+  const left = new Map<string, LeftBehind>();
   const moved = { characters: new Map<string, string>(), sets: new Map<string, string>() };
   const homes = new Map<string, string>();
   const tell = (name: string | null): void => {
@@ -54,7 +60,12 @@ export async function migrateRoster(
     const here = textOf(given(character, CHARACTER_FIELDS));
     if (moved.characters.get(id) !== here) {
       tell(character.name);
-      const there = await sendCharacter(character, to, points, sent.get(id));
+      const there = await unlessRefused(() => sendCharacter(character, to, points, sent.get(id)));
+      if (there instanceof PlannerError) {
+        left.set(id, { name: character.name, set: null, reason: there.message });
+        return false;
+      }
+      left.delete(id);
       for (const each of there) arrived.characters.push({ here: character, there: each });
       homes.set(id, there[0]!.id);
       points.moved(id, there[0]!.id);
@@ -67,7 +78,14 @@ export async function migrateRoster(
       const setHere = textOf(given(set, SET_FIELDS));
       if (moved.sets.get(setId) === setHere) continue;
       tell(name);
-      const there = await sendSet(set, homes.get(id)!, to, points, sent.get(setId));
+      const there = await unlessRefused(() =>
+        sendSet(set, homes.get(id)!, to, points, sent.get(setId)),
+      );
+      if (there instanceof PlannerError) {
+        left.set(setId, { name: character.name, set: name, reason: there.message });
+        continue;
+      }
+      left.delete(setId);
       for (const each of there) arrived.sets.push({ here: set, there: each });
       sent.set(setId, setHere);
       moved.sets.set(setId, setHere);
@@ -80,6 +98,15 @@ export async function migrateRoster(
     for (const { here, there } of characters) await shareAgainOn(there, here, to, points);
   };
 
+  /** Whoever was refused a set stays with it; the other sets are there. */
+  const takeAway = async (id: string): Promise<void> => {
+    if (left.has(id)) return;
+    const { sets } = await from.getCharacter(id);
+    const here = sets.filter((set) => left.has(set.id));
+    if (here.length === 0) await from.deleteCharacter(id);
+    else for (const set of sets) if (!left.has(set.id)) await from.deleteSet(set.id);
+  };
+
   const all: Arrived = { characters: [], sets: [] };
   for (const { id } of listed) await move(id, all);
   await shareAgain(all);
@@ -88,14 +115,18 @@ export async function migrateRoster(
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const late: Arrived = { characters: [], sets: [] };
       if (!(await move(id, late))) {
-        await from.deleteCharacter(id);
+        await takeAway(id);
         break;
       }
       await shareAgain(late);
     }
   }
   tell(null);
-  return { characters: moved.characters.size, sets: moved.sets.size };
+  return {
+    characters: moved.characters.size,
+    sets: moved.sets.size,
+    left: [...left.values()],
+  };
 }
 
 const MOST_ROUNDS = 5;
@@ -108,57 +139,4 @@ interface Arrived {
 interface Moved<Thing> {
   readonly here: Thing;
   readonly there: Thing;
-}
-
-async function sendCharacter(
-  character: StoredCharacter,
-  to: Roster,
-  points: CarriedPoints,
-  sentBefore: string | undefined,
-): Promise<readonly StoredCharacter[]> {
-  const connectedSets = character.connectedSets.map((set) => ({
-    ...set,
-    points: points.carry(set.points),
-  }));
-  // Everything a character has, less what is the roster's.
-  const own = given(character, CHARACTER_FIELDS) as Required<typeof character>;
-  const fields = { ...own, connectedSets };
-  const here = textOf(own);
-  const key = `local-character:${character.id}`;
-  const there = await to.createCharacter(fields, { clientKey: key, asStored: true });
-  return settle({
-    there,
-    fieldsThere: given(there, CHARACTER_FIELDS),
-    fields: given(fields, CHARACTER_FIELDS),
-    here,
-    sentBefore,
-    untouched: false,
-    update: () => to.updateCharacter(there.id, given(fields, CHARACTER_FIELDS)),
-    createSecond: () =>
-      to.createCharacter(fields, { clientKey: `${key}:${digestOf(here)}`, asStored: true }),
-  });
-}
-
-async function sendSet(
-  set: StoredSet,
-  characterId: string,
-  to: Roster,
-  points: CarriedPoints,
-  sentBefore: string | undefined,
-): Promise<readonly StoredSet[]> {
-  const own = given(set, SET_FIELDS) as StoredSet;
-  const fields = { ...own, characterId, points: points.carry(set.points) };
-  const key = `local-set:${set.id}`;
-  const there = await to.createSet(fields, { clientKey: key, asStored: true });
-  return settle({
-    there,
-    fieldsThere: given(there, SET_FIELDS),
-    fields: given(fields, SET_FIELDS),
-    here: textOf(own),
-    sentBefore,
-    untouched: there.version === 1,
-    update: () => to.updateSet(there.id, given(fields, SET_FIELDS), { version: there.version }),
-    createSecond: () =>
-      to.createSet(fields, { clientKey: `${key}:${set.version}`, asStored: true }),
-  });
 }

@@ -1,3 +1,4 @@
+import { PlannerError } from '@gearwright/game/messages.ts';
 import { HEAD } from '@gearwright/game/slot/slots.ts';
 import { describe, expect, test } from 'vitest';
 import { MemoryRoster } from '../src/memory-roster.ts';
@@ -73,7 +74,7 @@ describe('A3: migration', () => {
     const before = await described(from);
     const told: MigrationProgress[] = [];
     const moved = await migrateRoster(from, to, { onProgress: (now) => told.push(now) });
-    expect(moved).toEqual({ characters: 2, sets: 4 });
+    expect(moved).toEqual({ characters: 2, sets: 4, left: [] });
     expect(await described(to)).toEqual(before);
     expect(await from.listCharacters()).toEqual([]);
     expect(await from.listPoints()).toEqual([]);
@@ -146,6 +147,74 @@ describe('A3: migration', () => {
     expect(await from.listCharacters()).toEqual([]);
   });
 
+  test('a point edited here between two attempts arrives', async () => {
+    const { from, to } = await rosters();
+    await migrateRoster(from, faultyRoster(to, 8, 'after')).catch(() => {});
+    await from.updatePoint('b', { name: 'Edited here', stats: STAMINA });
+    const before = await described(from);
+    await migrateRoster(from, to);
+    expect(await described(to)).toEqual(before);
+  });
+
+  test.each(['in one visit', 'in two visits'])(
+    'a point edited on both sides between two attempts is kept twice, %s',
+    async (visits) => {
+      const { from, to } = await rosters();
+      await migrateRoster(from, faultyRoster(to, 8, 'after')).catch(() => {});
+      await from.updatePoint('b', { name: 'Edited here', stats: STAMINA });
+      await to.updatePoint('b', { name: 'Edited there', stats: STAMINA });
+      // What was sent is remembered with the roster: another one knows nothing of it.
+      const again = visits === 'in one visit' ? from : faultyRoster(from, Infinity, 'after');
+      await migrateRoster(again, to);
+      const names = (await to.listPoints()).map(({ name }) => name);
+      expect(names).toEqual(['Edited here', 'Edited there', 'Of Anna']);
+    },
+  );
+
+  test('whoever cannot be stays here and is named; all others move', async () => {
+    const { from, to } = await rosters();
+    const [anna] = await from.listCharacters();
+    const create = to.createCharacter.bind(to);
+    to.createCharacter = async (input, options) => {
+      if (input.name === 'Anna') throw new PlannerError('classNotOfRace', 'gnome', 'druid');
+      return create(input, options);
+    };
+    const { left, ...moved } = await migrateRoster(from, to);
+    expect(moved).toEqual({ characters: 1, sets: 3 });
+    expect(left).toEqual([{ name: 'Anna', set: null, reason: 'A gnome cannot be a druid' }]);
+    expect(await from.listCharacters()).toMatchObject([{ id: anna!.id, sets: [{}] }]);
+    expect(await to.listCharacters()).toMatchObject([{ name: 'Bert', sets: [{}, {}, {}] }]);
+  });
+
+  test('a set that is refused stays with its character; its other sets move, once', async () => {
+    const { from, to } = await rosters();
+    const create = to.createSet.bind(to);
+    to.createSet = async (input, options) => {
+      if (input.name === 'Bert 2') throw new PlannerError('limitReached', 'sets', 2000);
+      return create(input, options);
+    };
+    for (const sets of [3, 0]) {
+      const { left, ...moved } = await migrateRoster(from, to);
+      expect(moved.sets).toBe(sets);
+      expect(left).toMatchObject([{ name: 'Bert', set: 'Bert 2' }]);
+    }
+    expect(await from.listCharacters()).toMatchObject([
+      { name: 'Bert', sets: [{ name: 'Bert 2' }] },
+    ]);
+    to.createSet = create;
+    await migrateRoster(from, to);
+    expect(await from.listCharacters()).toEqual([]);
+    const [, bert] = await to.listCharacters();
+    expect(bert!.sets.map(({ name }) => name)).toEqual(['Bert 1', 'Bert 2', 'Bert 3']);
+  });
+
+  test('a session that ends stops it: nothing is left behind for that', async () => {
+    const { from, to } = await rosters();
+    to.createSet = () => Promise.reject(new PlannerError('sessionEnded'));
+    await expect(migrateRoster(from, to)).rejects.toThrow('You have been signed out');
+    expect(await from.listCharacters()).toHaveLength(2);
+  });
+
   test('a set edited on both sides between two attempts is kept twice', async () => {
     const { from, to } = await rosters();
     await migrateRoster(from, faultyRoster(to, 6, 'after')).catch(() => {});
@@ -169,7 +238,7 @@ describe('A3: migration', () => {
       await from.updateSet(anna!.sets[0]!.id, { name: 'Anna edited' });
     };
     const done = await migrateRoster(from, to, { onProgress: (now) => void onProgress(now) });
-    expect(done).toEqual({ characters: 2, sets: 5 });
+    expect(done).toEqual({ characters: 2, sets: 5, left: [] });
     const [arrived] = await to.listCharacters();
     expect(arrived!.sets.map(({ name }) => name)).toEqual(['Anna 2', 'Anna edited']);
     expect(await from.listCharacters()).toEqual([]);

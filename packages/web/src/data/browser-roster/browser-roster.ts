@@ -144,7 +144,11 @@ export class BrowserRoster implements contract.Roster {
       await this.#shared.release(gone.map((set) => set.id));
       return this.deleteCharacter(id);
     };
-    return { ...lazyRoster(async () => this), deleteCharacter: leave };
+    const leaveSet = async (id: string): ReturnType<contract.Roster['deleteSet']> => {
+      await this.#shared.release([id]);
+      return this.deleteSet(id);
+    };
+    return { ...lazyRoster(async () => this), deleteCharacter: leave, deleteSet: leaveSet };
   }
 
   async #read<Answer>(look: (state: State, game: RosterGame) => Answer): Promise<Answer> {

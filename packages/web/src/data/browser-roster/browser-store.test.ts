@@ -245,7 +245,7 @@ describe('links', () => {
     const account = new MemoryRoster(game, links);
     // As whoever fetched it first hands it on.
     const leaving = await Promise.resolve(one.leaving());
-    expect(await migrateRoster(leaving, account)).toEqual({ characters: 1, sets: 1 });
+    expect(await migrateRoster(leaving, account)).toEqual({ characters: 1, sets: 1, left: [] });
     await one.sweepLinks();
     expect(await one.listCharacters()).toEqual([]);
     expect(await account.listCharacters()).toHaveLength(1);

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PlannerError } from '@gearwright/game/messages.ts';
 import { MemoryRoster } from '@gearwright/roster/memory-roster.ts';
 import { fixtureGame } from '@gearwright/roster/test/contract/contract-game.ts';
 import { LOCAL_KEYS } from '../local/local-keys.ts';
@@ -70,6 +71,23 @@ test('core §4: a failure half-way is told; doing it again duplicates and loses 
   await act(() => result.current.move());
   expect((await account.listCharacters()).map(({ sets }) => sets.length)).toEqual([1, 1]);
   expect(await here.listCharacters()).toEqual([]);
+});
+
+test('A3: whoever the account refuses stays here and is named', async () => {
+  const { result, here, account } = await signedIn();
+  await waitFor(() => expect(result.current.isAsked).toBe(true));
+  const refused = new PlannerError('classNotOfRace', 'gnome', 'druid');
+  const create = account.createCharacter.bind(account);
+  vi.spyOn(account, 'createCharacter').mockImplementation(async (input, options) => {
+    if (input.name === 'Ragnar') throw refused;
+    return create(input, options);
+  });
+  await act(() => result.current.move());
+  const reason = 'A gnome cannot be a druid';
+  await waitFor(() => expect(result.current.left).toEqual([{ name: 'Ragnar', set: null, reason }]));
+  expect(await here.listCharacters()).toMatchObject([{ name: 'Ragnar' }]);
+  expect(await account.listCharacters()).toMatchObject([{ name: 'Rollo' }]);
+  await waitFor(() => expect(result.current.localCharacters).toBe(1));
 });
 
 test('core §4: no is remembered under its key, and can be taken back', async () => {

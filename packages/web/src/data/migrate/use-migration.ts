@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MigrationProgress } from '@gearwright/roster/migrate.ts';
+import type { LeftBehind } from '@gearwright/roster/migrate/refused.ts';
 import { LOCAL_KEYS } from '../local/local-keys.ts';
 import { useLocalFlag } from '../local/use-local-value.ts';
 import { CACHE_FIRST } from '../policies.ts';
@@ -22,6 +23,8 @@ export interface Migration {
   /** While it moves, and null otherwise. */
   readonly progress: MigrationProgress | null;
   readonly isMoving: boolean;
+  /** What the last move had to leave here, with the account's reason. */
+  readonly left: readonly LeftBehind[];
   readonly error: Error | null;
 }
 
@@ -33,13 +36,18 @@ export function useMigration(): Migration {
   const here = owned && { edition: owned.edition, owner: BROWSER };
   const [isIgnored, setIgnored] = useLocalFlag(LOCAL_KEYS.migrateIgnore);
   const [progress, setProgress] = useState<MigrationProgress | null>(null);
-  const { data } = useQuery({
+  const { data: list } = useQuery({
     ...CACHE_FIRST,
     queryKey: here ? rosterKeys.characters(here) : ['roster', 'unknown'],
     queryFn: () => local!.listCharacters(),
     enabled: local !== null,
   });
-  const { mutateAsync, isPending, error } = useMutation({
+  const {
+    mutateAsync,
+    isPending,
+    error,
+    data: migrated,
+  } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       const { migrateRoster } = await import('@gearwright/roster/migrate.ts');
@@ -51,7 +59,7 @@ export function useMigration(): Migration {
       await client.invalidateQueries({ queryKey: rosterKeys.all(owned!) });
     },
   });
-  const localCharacters = local && data ? data.length : null;
+  const localCharacters = local && list ? list.length : null;
   return {
     localCharacters,
     isAsked: (localCharacters ?? 0) > 0 && !isIgnored,
@@ -61,6 +69,7 @@ export function useMigration(): Migration {
     ask: () => setIgnored(false),
     progress,
     isMoving: isPending,
+    left: migrated?.left ?? [],
     error,
   };
 }
