@@ -81,4 +81,8 @@ export const burningCrusade: Edition = {
     groups: [],
   },
   sections: burningCrusadeSections,
+  outside: {
+    database: 'https://www.wowhead.com/tbc',
+    prices: 'https://nexushub.co/wow-classic/items',
+  },
 };

@@ -130,4 +130,8 @@ export const classic: Edition = {
     ],
   },
   sections: classicSections,
+  outside: {
+    database: 'https://www.wowhead.com/classic',
+    prices: 'https://nexushub.co/wow-classic/items',
+  },
 };

@@ -41,6 +41,15 @@ export interface Edition {
   readonly consumables: ConsumableRules;
   /** Sections of the stats panel and the stats each shows. */
   readonly sections: readonly StatSection[];
+  readonly outside: OutsideSites;
+}
+
+/** Other people's pages about the same game: where players look things up (areas §2). */
+export interface OutsideSites {
+  /** Followed by `/item=123`, `/npc=123` and the like. */
+  readonly database: string;
+  /** Followed by `/{realm}-{faction}/{item-name}`. */
+  readonly prices: string;
 }
 
 export interface Phase {

@@ -110,4 +110,8 @@ export const wrath: Edition = {
     publishedArmorRaisedWhole: [],
   },
   sections: wrathSections,
+  outside: {
+    database: 'https://www.wowhead.com/wotlk',
+    prices: 'https://nexushub.co/wow-classic/items',
+  },
 };

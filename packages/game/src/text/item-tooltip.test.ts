@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anItem } from '../../test/an-item.ts';
 import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
-import type { ItemSet } from '../dataset/tables.ts';
+import type { ClassFacts, Enchant, ItemSet } from '../dataset/tables.ts';
 import { NO_SOURCE, NO_TEXTS } from '../dataset/text-defaults.ts';
 import type { Item, ItemTexts } from '../item/item.ts';
 import * as weapon from '../item/weapon-types.ts';
@@ -55,6 +55,7 @@ function dataset(edition: EditionKey, items: readonly Item[] = [], set?: ItemSet
     edition,
     item: (id: string) => items.find((item) => item.id === id) ?? null,
     setOf: (id: number) => (set?.id === id ? set : null),
+    classes: [],
   } as Partial<Dataset> as Dataset;
 }
 
@@ -169,4 +170,59 @@ test('E2: a meta gem tells its requirements in the specified words', () => {
     'Requires more red gems than yellow gems',
     'Only fits in a meta gem slot.',
   ]);
+});
+
+test('I2: a worn piece tells its enchant, its gems and what they still ask for', () => {
+  const ruby = anItem({
+    baseId: 30,
+    kind: 'gem',
+    name: 'Ruby',
+    stats: { spellPower: 9 },
+    gem: { color: 'red', requirements: [], enchantId: null, fromQuest: false },
+  });
+  const meta = anItem({
+    baseId: 31,
+    kind: 'gem',
+    name: 'Skyfire',
+    stats: { spellCritRating: 12 },
+    gem: {
+      color: 'meta',
+      requirements: [{ color: 'blue', atLeast: 2 }],
+      enchantId: null,
+      fromQuest: false,
+    },
+  });
+  const enchant = { name: 'Enchant Weapon - Soulfrost', stats: { frostSpellDamage: 54 } } as const;
+  const lines = itemTooltip(spellblade, null, dataset('tbc'), {
+    wearer: null,
+    worn: new Set([1]),
+    gems: [ruby, meta],
+    enchant: enchant as Partial<Enchant> as Enchant,
+    gemColors: { red: 1, yellow: 0, blue: 0 },
+  });
+  const from = told(lines).indexOf('+15 Stamina') + 1;
+  expect(lines.slice(from, from + 5)).toEqual([
+    {
+      kind: 'text',
+      text: 'Enchant Weapon - Soulfrost (+54 Frost Spell Damage)',
+      tone: 'effect',
+    },
+    { kind: 'socket', text: '+9 Spell Damage and Healing', socket: 'red', gem: 'red' },
+    { kind: 'socket', text: '+12 Spell Crit Rating', socket: 'meta', gem: 'meta' },
+    { kind: 'text', text: 'Requires at least 2 blue gems', tone: 'unmet' },
+    { kind: 'text', text: 'Socket Bonus: +3 Spell Hit Rating', tone: 'effect' },
+  ]);
+});
+
+test('I2: a kind of weapon the class never learns is marked', () => {
+  const facts = { gameClass: 'warlock', mainHand: [], armor: [] } as Partial<ClassFacts>;
+  const known = { ...dataset('tbc'), classes: [facts as ClassFacts] };
+  const wearer = { race: 'human', gameClass: 'warlock', level: 70, faction: 'alliance' } as const;
+  expect(itemTooltip(spellblade, null, known, { wearer, worn: new Set() })).toContainEqual({
+    kind: 'text',
+    text: 'Main Hand',
+    tone: 'plain',
+    right: 'Sword',
+    unusable: true,
+  });
 });

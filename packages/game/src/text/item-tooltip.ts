@@ -1,8 +1,13 @@
 import type { Wearer } from '../character/character.ts';
 import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
+import type { Enchant, Rune } from '../dataset/tables.ts';
 import { EDITIONS } from '../edition/editions.ts';
 import type { Edition } from '../edition/edition.ts';
+import { classFacts, whyNotProficient } from '../equip/proficiency.ts';
+import type { GemColorCounts } from '../gem/gem-colors.ts';
 import type { Bind, Item, ItemTexts } from '../item/item.ts';
+import { enchantWords } from './enchant-tooltip.ts';
+import { OFF_HAND } from '../slot/slots.ts';
 import { gemLines } from './gem-lines.ts';
 import { requirementLines } from './requirement-lines.ts';
 import { setLines } from './set-lines.ts';
@@ -20,6 +25,10 @@ export interface Reader {
   readonly worn: ReadonlySet<number>;
   /** Gems in the item's sockets, by socket. */
   readonly gems?: readonly (Item | null)[];
+  readonly enchant?: Enchant | null;
+  readonly rune?: Rune | null;
+  /** Colours of all gems worn: a meta gem in the sockets tells what it still asks for. */
+  readonly gemColors?: GemColorCounts;
 }
 
 const NOBODY: Reader = { wearer: null, worn: new Set() };
@@ -49,8 +58,10 @@ export function itemTooltip(
   const set = item.setId === null ? null : dataset.setOf(item.setId);
   return [
     ...headLines(item),
-    ...bodyLines(item, edition, own),
-    ...socketLines(item, edition, reader.gems ?? []),
+    ...bodyLines(item, edition, own, canUse(item, reader.wearer, dataset)),
+    ...(reader.enchant ? [line(enchantWords(reader.enchant, edition), 'effect')] : []),
+    ...(reader.rune ? [line(`Rune: ${reader.rune.name}`, 'effect')] : []),
+    ...socketLines(item, edition, reader.gems ?? [], reader.gemColors),
     ...(own?.durability ? [line(`Durability ${own.durability} / ${own.durability}`)] : []),
     ...requirementLines(item, own, reader.wearer),
     ...effectLines(item, texts, edition),
@@ -74,11 +85,25 @@ function headLines(item: Item): TooltipLine[] {
   ];
 }
 
-function bodyLines(item: Item, edition: Edition, own: ItemTexts | null): TooltipLine[] {
+/** Talents that teach a weapon are given the benefit of the doubt. */
+function canUse(item: Item, wearer: Wearer | null, dataset: Dataset): boolean {
+  if (!wearer || item.slotId === null) return true;
+  const facts = classFacts(dataset, wearer.gameClass);
+  const slot = item.handed === 'off' ? OFF_HAND : item.slotId;
+  return !facts || whyNotProficient(item, slot, wearer, facts, () => true) === null;
+}
+
+function bodyLines(
+  item: Item,
+  edition: Edition,
+  own: ItemTexts | null,
+  usable: boolean,
+): TooltipLine[] {
   const words = slotWords(item);
+  const where = words && line(words.slot, 'plain', words.kind ?? undefined);
   const armor = (item.stats.armor ?? 0) + (item.stats.bonusArmor ?? 0);
   return [
-    ...(words ? [line(words.slot, 'plain', words.kind ?? undefined)] : []),
+    ...(where ? [usable ? where : { ...where, unusable: true as const }] : []),
     ...weaponLines(item),
     ...(armor ? [line(`${armor} Armor`, item.stats.bonusArmor ? 'effect' : 'plain')] : []),
     ...(item.stats.shieldBlock ? [line(`${item.stats.shieldBlock} Block`)] : []),

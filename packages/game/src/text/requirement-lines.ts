@@ -28,7 +28,8 @@ export function requirementLines(
   }
   if (item.requiredProfession) {
     const skill = item.requiredSkill ? ` (${item.requiredSkill})` : '';
-    add(`Requires ${capitalised(item.requiredProfession)}${skill}`, true);
+    const known = wearer?.professions?.includes(item.requiredProfession.toLowerCase()) ?? false;
+    add(`Requires ${capitalised(item.requiredProfession)}${skill}`, !wearer || known);
   }
   if (texts?.pvpRankName) add(`Requires ${texts.pvpRankName}`, true);
   for (const requirement of texts?.requirements ?? []) add(requirement, true);

@@ -1,4 +1,6 @@
 import type { Edition } from '../edition/edition.ts';
+import { unmetRequirements, type GemColorCounts } from '../gem/gem-colors.ts';
+import { allMatch } from '../gem/socket-bonus.ts';
 import type { Item, SocketColor } from '../item/item.ts';
 import { bonusWords } from './gem-lines.ts';
 import { line, type TooltipLine } from './tooltip-line.ts';
@@ -15,8 +17,11 @@ export function socketLines(
   item: Item,
   edition: Edition,
   gems: readonly (Item | null)[],
+  colors?: GemColorCounts,
 ): TooltipLine[] {
-  const sockets = item.sockets.map((socket, place): TooltipLine => {
+  // A buckle's or a smith's socket comes after the item's own.
+  const added = gems.slice(item.sockets.length).map(() => 'prismatic' as const);
+  const sockets = [...item.sockets, ...added].map((socket, place): TooltipLine => {
     const gem = gems[place] ?? null;
     return {
       kind: 'socket',
@@ -25,6 +30,14 @@ export function socketLines(
       gem: gem?.gem?.color ?? null,
     };
   });
-  if (!item.socketBonus) return sockets;
-  return [...sockets, line(`Socket Bonus: ${bonusWords(item.socketBonus, edition)}`, 'dim')];
+  const asked = colors
+    ? gems
+        .flatMap((gem) => (gem ? unmetRequirements(gem, colors) : []))
+        .map(({ message }) => message)
+    : [];
+  const unmet = [...new Set(asked)].map((text) => line(text, 'unmet'));
+  if (!item.socketBonus) return [...sockets, ...unmet];
+  const tone = allMatch(item.sockets, gems) ? 'effect' : 'dim';
+  const bonus = line(`Socket Bonus: ${bonusWords(item.socketBonus, edition)}`, tone);
+  return [...sockets, ...unmet, bonus];
 }

@@ -23,6 +23,8 @@ export type TooltipLine =
       /** What stands at the right end of the line. */
       readonly right?: string;
       readonly indented?: true;
+      /** The kind of thing at the right end, or the slot where it names none, is nothing its reader can use. */
+      readonly unusable?: true;
     }
   | {
       readonly kind: 'socket';
@@ -36,7 +38,9 @@ export type TooltipLine =
   /** A little air between parts. */
   | { readonly kind: 'gap' };
 
-export function line(text: string, tone: Tone = 'plain', right?: string): TooltipLine {
+export type TextLine = Extract<TooltipLine, { kind: 'text' }>;
+
+export function line(text: string, tone: Tone = 'plain', right?: string): TextLine {
   return right === undefined ? { kind: 'text', text, tone } : { kind: 'text', text, tone, right };
 }
 
