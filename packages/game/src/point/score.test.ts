@@ -7,6 +7,7 @@ import { EMPTY_PIECE } from '../set/piece.ts';
 import type { Gear, Piece } from '../set/gear-set.ts';
 import { CHEST, HEAD, LEGS, MAIN_HAND, OFF_HAND, RANGED, SLOT_IDS } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
+import { scorePiece } from './score-piece.ts';
 import { scoreGear, scoreGem, scoreItem } from './score.ts';
 
 const gem = (color: GemColor, stats: Item['stats'], requirements: GemRequirement[] = []): Item =>
@@ -86,4 +87,19 @@ test('set bonuses that are stats count from their number of pieces on', () => {
   const three = gearOf({ [HEAD]: piece(10), [CHEST]: piece(11), [LEGS]: piece(12) });
   expect(scoreGear(two, { strength: 1 }, setOf)).toBe(22);
   expect(scoreGear(three, { strength: 1 }, setOf)).toBe(123);
+});
+
+test('the pieces of a set are worth together what the gear is', () => {
+  const helm = anItem({ baseId: 8, sockets: ['meta'], stats: { strength: 5 } });
+  const legs = anItem({ baseId: 9, sockets: ['red', 'blue'], socketBonus: { strength: 4 } });
+  const gear = gearOf({
+    [HEAD]: { item: helm, gems: [meta] },
+    [LEGS]: { item: legs, gems: [red, blue] },
+  });
+  const weights = { strength: 1 };
+  expect(scorePiece(gear, HEAD, weights)).toBe(26);
+  expect(scorePiece(gear, LEGS, weights)).toBe(14);
+  expect(scorePiece(gear, CHEST, weights)).toBe(0);
+  expect(scoreGear(gear, weights, none)).toBe(40);
+  expect(scorePiece(gearOf({ [HEAD]: { item: helm, gems: [meta] } }), HEAD, weights)).toBe(5);
 });

@@ -56,6 +56,11 @@ export const APP_ROUTES: readonly AppRoute[] = [
     Screen: screen(async () => (await import('./screens/SettingsScreen.tsx')).SettingsScreen),
   },
   {
+    route: '/character/{characterId}/set/{setId}/{tab?}',
+    title: 'Gear set',
+    Screen: screen(async () => (await import('./screens/set/SetScreen.tsx')).SetScreen),
+  },
+  {
     route: '/items',
     title: 'Items',
     description: 'Every item with its real figures: search by name and read it as the game does.',

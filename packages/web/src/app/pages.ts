@@ -8,6 +8,7 @@ export const PAGES = [
   '/forgot-password',
   '/forgot-username',
   '/change-password',
+  '/character/{characterId}/set/{setId}/{tab?}',
   '/items',
   '/privacy',
   '/terms',

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { GameClass } from '@gearwright/game/character/words.ts';
+import { slotKey, type SlotId, type SlotKey } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { answered } from './pack-cache.ts';
 
@@ -11,6 +12,8 @@ export interface IconManifest {
   /** By race and gender: `human-male`. */
   readonly avatars: Readonly<Record<string, string>>;
   readonly classes: Readonly<Record<GameClass, { readonly file: string }>>;
+  /** What belongs into an empty slot. */
+  readonly slots: Readonly<Record<SlotKey, { readonly file: string }>>;
 }
 
 export function iconManifestQuery() {
@@ -34,4 +37,10 @@ export function useIconManifest(): IconManifest | null {
 export function useEmblem(): (gameClass: GameClass) => string | undefined {
   const manifest = useIconManifest();
   return (gameClass) => (manifest ? `/icons/${manifest.classes[gameClass].file}` : undefined);
+}
+
+/** Address of the picture of an empty slot; undefined until known. */
+export function useSlotPicture(): (slot: SlotId) => string | undefined {
+  const manifest = useIconManifest();
+  return (slot) => (manifest ? `/icons/${manifest.slots[slotKey(slot)].file}` : undefined);
 }

@@ -1,5 +1,5 @@
 import { useEdition } from '../../data/edition-context.ts';
-import alcove from './alcove.svg';
+import alcove from '../../ui/alcove.svg';
 import { SHOWPIECES } from './showpiece.ts';
 import styles from './Showcase.module.css';
 

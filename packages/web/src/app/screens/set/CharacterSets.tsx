@@ -1,0 +1,29 @@
+import { useCharacter } from '../../../data/roster/use-characters.ts';
+import { useSetView } from '../../../data/set-view/set-view.ts';
+import { SetPlaces } from '../../../features/set-viewer/SetPlaces.tsx';
+import { hasRoute } from '../../pages.ts';
+import styles from './CharacterSets.module.css';
+
+const CAN_CREATE = hasRoute('/character/{characterId}/sets/new');
+
+/** The character's sets, or the name of the one set that is shown to a stranger. */
+export function CharacterSets() {
+  const { owner, set, rules } = useSetView();
+  const id = 'character' in owner ? owner.character.id : undefined;
+  const { data: character } = useCharacter(id);
+  const phase = `Phase ${set.phase || rules.edition.defaultPhase}`;
+  if (!character) {
+    return (
+      <p className={styles.name}>
+        {set.name} <small>{phase}</small>
+      </p>
+    );
+  }
+  return (
+    <SetPlaces
+      character={character}
+      current={{ id: set.id, name: set.name, phase }}
+      newSet={CAN_CREATE ? `/character/${character.id}/sets/new` : null}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Suspense, useMemo, useState } from 'react';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { PreviewContext, PreviewStore } from '../../../data/set-view/preview.ts';
+import { SetViewContext, type SetView } from '../../../data/set-view/set-view.ts';
+import { usePictures } from '../../../data/use-pictures.ts';
+import { SaveStatus } from '../../../features/saving/SaveStatus.tsx';
+import { Alcove } from '../../../features/set-viewer/Alcove.tsx';
+import { SetHeading } from '../../../features/set-viewer/SetHeading.tsx';
+import { SetWarnings } from '../../../features/set-viewer/SetWarnings.tsx';
+import { PicturesContext } from '../../../ui/icon/pictures.ts';
+import { TabLinks } from '../../../ui/TabLinks.tsx';
+import { NARROW, useMedia } from '../../../ui/use-media.ts';
+import { useTitle } from '../../../ui/use-title.ts';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { GearTab } from './GearTab.tsx';
+import { CharacterSets } from './CharacterSets.tsx';
+import { EDIT_TAB, MODEL_TAB, SET_TABS } from './set-tabs.ts';
+import styles from './SetPage.module.css';
+
+interface Props {
+  readonly view: SetView;
+  /** The last part of the path; none shows the gear. */
+  readonly tab: string | undefined;
+}
+
+/** A set and all there is to see of it, whoever it belongs to. */
+export function SetPage({ view, tab }: Props) {
+  const { set, character, rules, path, saveState } = view;
+  const [openSlot, setOpenSlot] = useState<SlotId | null>(null);
+  const [preview] = useState(() => new PreviewStore());
+  const isNarrow = useMedia(NARROW);
+  const pictures = usePictures(rules.edition.key, rules.dataset);
+  useTitle(`${set.name}, ${character.name}`);
+  const tabs = useMemo(
+    () => [
+      { to: path, label: 'Gear' },
+      ...(isNarrow ? [{ to: `${path}/${MODEL_TAB}`, label: 'Model' }] : []),
+      ...SET_TABS.map(({ key, label }) => ({ to: `${path}/${key}`, label })),
+    ],
+    [path, isNarrow],
+  );
+  if (tab === EDIT_TAB) return null;
+  const Panel = SET_TABS.find(({ key }) => key === tab)?.Panel;
+  return (
+    <SetViewContext value={view}>
+      <PreviewContext value={preview}>
+        <PicturesContext value={pictures}>
+          <div className={styles.page}>
+            <SetHeading
+              saving={saveState && <SaveStatus state={saveState} />}
+              actions={isNarrow && <CharacterSets />}
+            />
+            <div className={styles.bar}>
+              {!isNarrow && <CharacterSets />}
+              <div className={styles.views}>
+                <TabLinks label="View" tabs={tabs} />
+              </div>
+            </div>
+            <SetWarnings />
+            {Panel ? (
+              <Suspense fallback={<Waiting />}>
+                <Panel />
+              </Suspense>
+            ) : tab === MODEL_TAB && isNarrow ? (
+              <div className={styles.model}>
+                <Alcove />
+              </div>
+            ) : (
+              <GearTab openSlot={openSlot} onOpenSlot={setOpenSlot} />
+            )}
+          </div>
+        </PicturesContext>
+      </PreviewContext>
+    </SetViewContext>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+/** A tab of the set viewer beside the gear. It appears when its panel does. */
+export interface SetTab {
+  /** What the path ends with. */
+  readonly key: 'talents' | 'buffs';
+  readonly label: string;
+  /** Asks `useSetView()` about the set. */
+  readonly Panel: ComponentType;
+}
+
+/** Who brings a panel adds its row, talents before buffs: `Panel: lazy(…)`. */
+export const SET_TABS: readonly SetTab[] = [];
+
+/** Small screens only: elsewhere the model stands between the slots (core §2). */
+export const MODEL_TAB = 'model';
+/** Another page has this address; the viewer shows nothing for it (core §2). */
+export const EDIT_TAB = 'edit';

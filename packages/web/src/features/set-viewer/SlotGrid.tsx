@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { takesEnchant } from '@gearwright/game/enchant/enchant-fits.ts';
+import { socketsOf } from '@gearwright/game/gem/sockets.ts';
+import { scorePiece } from '@gearwright/game/point/score-piece.ts';
+import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
+import { HEAD, type SlotId } from '@gearwright/game/slot/slots.ts';
+import { useSlotPicture } from '../../data/icon-manifest.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { heldSlots, LEFT, RIGHT, slotTowards } from './slot-layout.ts';
+import { slotWarnings } from './slot-warnings.ts';
+import styles from './SlotGrid.module.css';
+import { SlotTile } from './SlotTile.tsx';
+
+interface Props {
+  /** What the slots are weighed by. */
+  readonly point: Point | null;
+  readonly openSlot: SlotId | null;
+  readonly onOpen: (slot: SlotId) => void;
+  /** The model's place, between the columns. */
+  readonly children: ReactNode;
+}
+
+/** The slots in two columns round the model (core §2); arrows walk from one to the next. */
+export function SlotGrid({ point, openSlot, onOpen, children }: Props) {
+  const { set, rules, wearer } = useSetView();
+  const picture = useSlotPicture();
+  const grid = useRef<HTMLElement>(null);
+  const [reached, setReached] = useState<SlotId>(HEAD);
+  const held = useMemo(() => heldSlots(set, rules), [set, rules]);
+  const weights = useMemo(() => point && weightsOf(point), [point]);
+  const warnings = useMemo(() => slotWarnings(set, rules), [set, rules]);
+  const inTabOrder = openSlot ?? reached;
+  const walk = useCallback(
+    (slot: SlotId, event: KeyboardEvent) => {
+      const next = slotTowards(slot, event.key, held);
+      if (next === slot) return;
+      event.preventDefault();
+      setReached(next);
+      grid.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
+    },
+    [held],
+  );
+  const column = (slots: readonly SlotId[], mirrored: (place: number) => boolean): ReactNode =>
+    slots.map((slot, place) => {
+      const piece = set.gear[slot];
+      return (
+        <li key={slot}>
+          <SlotTile
+            slot={slot}
+            piece={piece}
+            sockets={socketsOf(piece, wearer, rules.edition)}
+            points={weights && piece.item ? scorePiece(set.gear, slot, weights).toFixed(1) : null}
+            enchantable={takesEnchant(slot, piece.item, rules.edition)}
+            warning={warnings.get(slot)}
+            picture={picture(slot)}
+            mirrored={mirrored(place)}
+            open={slot === openSlot}
+            inTabOrder={slot === inTabOrder}
+            onOpen={onOpen}
+            onKey={walk}
+          />
+        </li>
+      );
+    });
+  return (
+    <section ref={grid} className={styles.doll} aria-label="Gear">
+      <ul className={styles.column}>{column(LEFT, () => true)}</ul>
+      <div className={styles.middle}>{children}</div>
+      <ul className={styles.column}>{column(RIGHT, () => false)}</ul>
+      <ul className={styles.held}>{column(held, (place) => place === 0)}</ul>
+    </section>
+  );
+}
