@@ -5,26 +5,46 @@ import { whyNotChooseConsumable } from '../consumable/choosing-consumable.ts';
 import { glyphBySpell } from '../glyph/glyphs.ts';
 import { whyNotPlaceGlyph } from '../glyph/placing-glyph.ts';
 import { whyNotLearning } from '../talent/learning.ts';
-import { finding, found, touches, type Finding } from './finding.ts';
+import { finding, found, touches, type Finding, type Touched } from './finding.ts';
 import { gearFindings } from './gear-findings.ts';
 import type { GearSet } from './gear-set.ts';
 import type { Rules } from './rules.ts';
 
-/** Every rule the set does not keep: what a warning is shown for, and what a change may not bring about. */
-export function setFindings(set: GearSet, rules: Rules): readonly Finding[] {
+/** Rules by what of a set they speak of: the first word of every part that their findings touch. */
+const KINDS: readonly {
+  readonly about: readonly string[];
+  readonly findings: (set: GearSet, rules: Rules) => readonly Finding[];
+}[] = [
+  { about: ['item', 'enchant', 'gem', 'rune'], findings: gearFindings },
+  { about: ['talents'], findings: talentFindings },
+  { about: ['glyph'], findings: glyphFindings },
+  { about: ['buff'], findings: buffFindings },
+  { about: ['consumable'], findings: consumableFindings },
+  { about: ['wish'], findings: wishFindings },
+  { about: ['phase'], findings: phaseFindings },
+];
+
+/**
+ * Every rule the set does not keep: what a warning is shown for, and what a change may not bring about. Told
+ * what changed, it leaves out rules that no such change can break.
+ */
+export function setFindings(
+  set: GearSet,
+  rules: Rules,
+  changed: ReadonlySet<Touched> | null = null,
+): readonly Finding[] {
   const { edition, wearer } = rules;
   if (set.gameClass !== wearer.gameClass || !edition.classes.includes(set.gameClass)) {
     return [found([touches.field('gameClass')], 'otherClass', set.gameClass)];
   }
-  return [
-    ...gearFindings(set, rules),
-    ...talentFindings(set, rules),
-    ...glyphFindings(set, rules),
-    ...buffFindings(set, rules),
-    ...consumableFindings(set, rules),
-    ...(set.keptWishes ?? []).map((id) => found([touches.wish(id)], 'unknownItem', id)),
-    ...phaseFindings(set, rules),
-  ];
+  const words = changed && new Set([...changed].map((part) => part.split(' ', 1)[0]!));
+  return KINDS.filter(({ about }) => !words || about.some((word) => words.has(word))).flatMap(
+    ({ findings }) => findings(set, rules),
+  );
+}
+
+function wishFindings({ keptWishes = [] }: GearSet): readonly Finding[] {
+  return keptWishes.map((id) => found([touches.wish(id)], 'unknownItem', id));
 }
 
 function talentFindings(set: GearSet, rules: Rules): readonly Finding[] {

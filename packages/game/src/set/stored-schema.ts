@@ -86,3 +86,10 @@ export const storedSet = z.object({
 export function parseStoredSet(value: unknown): StoredSet {
   return atTheBorder(storedSet, value, 'set');
 }
+
+const storedChanges = storedSet.partial();
+
+/** The same for some of its fields: what is not changed was let through when it was stored. */
+export function parseSetChanges(value: unknown): Partial<StoredSet> {
+  return atTheBorder(storedChanges, value, 'set');
+}

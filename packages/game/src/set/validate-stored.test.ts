@@ -18,10 +18,20 @@ const items = (...worn: readonly (readonly [slot.SlotId, string])[]): StoredSet 
 });
 const codes = (before: StoredSet | null, after: StoredSet, rules = fixtureRules(wrath)) => {
   const { refusals, warnings } = validateStored(before, after, rules);
+  // Whoever writes asks less and must hear the same.
+  expect(refusalOf(() => assertStorable(before, after, rules))).toBe(refusals[0]?.message ?? null);
   return {
     refusals: refusals.map((finding) => finding.code),
     warnings: warnings.map((finding) => finding.code),
   };
+};
+const refusalOf = (write: () => void): string | null => {
+  try {
+    write();
+    return null;
+  } catch (error) {
+    return (error as PlannerError).message;
+  }
 };
 const legal = { refusals: [], warnings: [] };
 

@@ -29,14 +29,13 @@ export function validateStored(
   };
 }
 
-/** The same, throwing the first refusal: for whoever writes. */
-export function assertStorable(
-  before: StoredSet | null,
-  after: StoredSet,
-  rules: Rules,
-): readonly Finding[] {
-  const { refusals, warnings } = validateStored(before, after, rules);
-  const first = refusals[0];
+/** The same for whoever writes, throwing the first refusal: what nothing changed is not asked about. */
+export function assertStorable(before: StoredSet | null, after: StoredSet, rules: Rules): void {
+  const changed = changedParts(before, after);
+  if (changed.size === 0) return;
+  const { set } = loadSet(after, rules.dataset, rules.wearer.level);
+  const first = setFindings(set, rules, changed).find(({ touches }) =>
+    touches.some((part) => changed.has(part)),
+  );
   if (first) throw PlannerError.of(first);
-  return warnings;
 }

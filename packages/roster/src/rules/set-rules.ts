@@ -4,7 +4,7 @@ import { PlannerError, refusal } from '@gearwright/game/messages.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import { storeSet } from '@gearwright/game/set/store-set.ts';
-import { parseStoredSet } from '@gearwright/game/set/stored-schema.ts';
+import { parseSetChanges, parseStoredSet } from '@gearwright/game/set/stored-schema.ts';
 import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
 import { assertStorable, validateStored } from '@gearwright/game/set/validate-stored.ts';
 import { given } from '../given.ts';
@@ -53,7 +53,8 @@ export function setFrom(
     throw new PlannerError('otherClass', input.gameClass);
   }
   const blank = storeSet(newGearSet({ id, characterId, name, gameClass, spec, phase }));
-  const set = shaped({ ...blank, version: 1, ...given(input, SET_FIELDS) });
+  const set = parseStoredSet({ ...blank, version: 1, ...given(input, SET_FIELDS) });
+  refuseBlank(set.name);
   if (!asStored) {
     assertStorable(null, set, rulesFor(game, wearer));
     return set;
@@ -70,11 +71,9 @@ export function changedSet(
   wearer: Wearer,
   game: RosterGame,
 ): StoredSet {
-  const after = shaped({
-    ...before,
-    ...given(patch, SET_FIELDS),
-    version: before.version + 1,
-  });
+  const changes = parseSetChanges(given(patch, SET_FIELDS));
+  if (changes.name !== undefined) refuseBlank(changes.name);
+  const after = { ...before, ...changes, version: before.version + 1 };
   assertStorable(before, after, rulesFor(game, wearer));
   return after;
 }
@@ -84,10 +83,8 @@ export function asksNothing(patch: SetPatch): boolean {
   return Object.keys(given(patch, SET_FIELDS)).length === 0;
 }
 
-function shaped(value: StoredSet): StoredSet {
-  const set = parseStoredSet(value);
-  if (set.name.trim() === '') throw new PlannerError('required', 'Name');
-  return set;
+function refuseBlank(name: string): void {
+  if (name.trim() === '') throw new PlannerError('required', 'Name');
 }
 
 /** What was legal when stored and is not any more, as sentences. */
