@@ -1,0 +1,38 @@
+import { whyNotEnchantItem } from '../enchant/enchant-fits.ts';
+import { socketsOf } from '../gem/sockets.ts';
+import type { SlotId } from '../slot/slots.ts';
+import { slotsThatCount } from './average-item-level.ts';
+import type { Gear } from './gear-set.ts';
+import type { Rules } from './rules.ts';
+
+export interface LeftToDo {
+  readonly worn: number;
+  readonly acquired: number;
+  /** Slots that wear an item for which the wearer could have an enchant. */
+  readonly enchantsMissing: readonly SlotId[];
+  readonly socketsEmpty: number;
+}
+
+/** What a set still lacks, of the slots that count. */
+export function leftToDo(gear: Gear, rules: Rules): LeftToDo {
+  const worn = slotsThatCount(gear).filter((slot) => gear[slot].item);
+  return {
+    worn: worn.length,
+    acquired: worn.filter((slot) => gear[slot].itemAcquired).length,
+    enchantsMissing: worn.filter((slot) => couldBeEnchanted(gear, slot, rules)),
+    socketsEmpty: worn.reduce((sum, slot) => sum + emptySockets(gear, slot, rules), 0),
+  };
+}
+
+function couldBeEnchanted(gear: Gear, slot: SlotId, { dataset, edition, wearer }: Rules): boolean {
+  const { item, enchant, kept } = gear[slot];
+  if (enchant || kept?.enchantId) return false;
+  return dataset.enchants.some((each) => !whyNotEnchantItem(each, slot, item, wearer, edition));
+}
+
+function emptySockets(gear: Gear, slot: SlotId, { edition, wearer }: Rules): number {
+  const piece = gear[slot];
+  return socketsOf(piece, wearer, edition).filter(
+    (_, socket) => !piece.gems[socket] && !piece.kept?.gemIds?.[socket],
+  ).length;
+}
