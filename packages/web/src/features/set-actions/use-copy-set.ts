@@ -12,21 +12,29 @@ import type { SetView } from '../../data/set-view/set-view.ts';
 
 /** Copies the set on the screen; answers with the path of the copy. Asked again after a failure it makes nothing twice. */
 export function useCopySet(view: SetView): (form: CopySetForm) => Promise<string> {
-  const { create: createCharacter } = useCreateCharacter();
+  const { mutateAsync: createCharacter } = useCreateCharacter();
   const { mutateAsync: createSet } = useCreateSet();
-  const asked = useRef({ key: newId(), points: pointsOfCopy(view) });
+  const asked = useRef(new Map<string, string>());
+  const keyOf = (what: string): string => {
+    const clientKey = asked.current.get(what) ?? newId();
+    asked.current.set(what, clientKey);
+    return clientKey;
+  };
+  const points = useRef(pointsOfCopy(view));
   return async ({ addTo, characterId, characterName, setName }) => {
     const owner =
       addTo === 'existing'
         ? characterId!
-        : (await createCharacter(wearerOf(view, characterName))).id;
-    const { key, points } = asked.current;
-    const input = { ...storeSet(view.set), characterId: owner, name: setName.trim(), points };
+        : await createCharacter({
+            input: wearerOf(view, characterName),
+            options: { clientKey: keyOf(`character ${characterName.trim()}`), asStored: true },
+          }).then(({ id }) => id);
+    const name = setName.trim();
+    const input = { ...storeSet(view.set), characterId: owner, name, points: points.current };
     const { id } = await createSet({
       input: { ...input, pinned: false },
-      options: { clientKey: `${key}:${owner}`, asStored: true },
+      options: { clientKey: keyOf(`set ${name} of ${owner}`), asStored: true },
     });
-    asked.current = { ...asked.current, key: newId() };
     return `/character/${owner}/set/${id}`;
   };
 }

@@ -14,6 +14,8 @@ import { useTitle } from '../../../ui/use-title.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { GearTab } from './GearTab.tsx';
 import { CharacterSets } from './CharacterSets.tsx';
+import { SetActionHost } from './SetActionHost.tsx';
+import { SetActions } from './SetActions.tsx';
 import { EDIT_TAB, MODEL_TAB, SET_TABS } from './set-tabs.ts';
 import styles from './SetPage.module.css';
 
@@ -45,30 +47,37 @@ export function SetPage({ view, tab }: Props) {
     <SetViewContext value={view}>
       <PreviewContext value={preview}>
         <PicturesContext value={pictures}>
-          <div className={styles.page}>
-            <SetHeading
-              saving={saveState && <SaveStatus state={saveState} />}
-              actions={isNarrow && <CharacterSets />}
-            />
-            <div className={styles.bar}>
-              {!isNarrow && <CharacterSets />}
-              <div className={styles.views}>
-                <TabLinks label="View" tabs={tabs} />
+          <SetActionHost>
+            <div className={styles.page}>
+              <SetHeading
+                saving={saveState && <SaveStatus state={saveState} />}
+                actions={
+                  <>
+                    {isNarrow && <CharacterSets />}
+                    <SetActions />
+                  </>
+                }
+              />
+              <div className={styles.bar}>
+                {!isNarrow && <CharacterSets />}
+                <div className={styles.views}>
+                  <TabLinks label="View" tabs={tabs} />
+                </div>
               </div>
+              <SetWarnings />
+              {Panel ? (
+                <Suspense fallback={<Waiting />}>
+                  <Panel />
+                </Suspense>
+              ) : tab === MODEL_TAB && isNarrow ? (
+                <div className={styles.model}>
+                  <Alcove />
+                </div>
+              ) : (
+                <GearTab openSlot={openSlot} onOpenSlot={setOpenSlot} />
+              )}
             </div>
-            <SetWarnings />
-            {Panel ? (
-              <Suspense fallback={<Waiting />}>
-                <Panel />
-              </Suspense>
-            ) : tab === MODEL_TAB && isNarrow ? (
-              <div className={styles.model}>
-                <Alcove />
-              </div>
-            ) : (
-              <GearTab openSlot={openSlot} onOpenSlot={setOpenSlot} />
-            )}
-          </div>
+          </SetActionHost>
         </PicturesContext>
       </PreviewContext>
     </SetViewContext>

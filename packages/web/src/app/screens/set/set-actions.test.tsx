@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { edit, owners } from '../../../../test/set-owners.ts';
+import { withOwnSet } from '../../../../test/with-own-set.tsx';
+import type { SetView } from '../../../data/set-view/set-view.ts';
+import type { ActionKey, ActionPlace } from './action-rules.ts';
+import { SetActionHost } from './SetActionHost.tsx';
+import { SetActions } from './SetActions.tsx';
+import { actionsFor, SET_ACTIONS } from './set-actions.ts';
+
+afterEach(cleanup);
+
+const AT_A_DESK: ActionPlace = { edition: { maxLevel: 80 }, comparison: false, narrow: false };
+const ALL = SET_ACTIONS.map(({ key }) => key);
+/** As if every entry's dialog were there. */
+const COMPLETE = SET_ACTIONS.map((action) => ({
+  ...action,
+  when: () => true,
+  run: () => undefined,
+}));
+
+function offered(view: Pick<SetView, 'owner'>, place: Partial<ActionPlace> = {}) {
+  const shown = actionsFor(view as SetView, { ...AT_A_DESK, ...place }, COMPLETE);
+  return shown.map(({ key }) => key);
+}
+const without = (...keys: readonly ActionKey[]) => ALL.filter((key) => !keys.includes(key));
+
+test('S3: the menu has the order of the specification', () => {
+  expect(SET_ACTIONS.map(({ label }) => (typeof label === 'string' ? label : 'Pin'))).toEqual([
+    'Level Up',
+    'Sync',
+    'Link Character',
+    'Autofill',
+    'Copy',
+    'Share',
+    'Export',
+    'Import',
+    'Pin',
+    'Edit Set',
+    'Edit Character',
+    'Delete Set',
+    'Delete Character',
+  ]);
+});
+
+test('S3: one’s own set allows everything, Level Up only below the highest level', () => {
+  expect(offered(owners.own(79))).toEqual(ALL);
+  expect(offered(owners.own(80))).toEqual(without('level-up'));
+});
+
+test('S3: a linked set hides Autofill, Import, Pin, Sync and Edit Set', () => {
+  expect(offered(owners.linked(79))).toEqual(
+    without('autofill', 'import', 'pin', 'sync', 'edit-set'),
+  );
+});
+
+test('V3: somebody else’s set allows only Copy and Export', () => {
+  expect(offered(owners.public)).toEqual(['copy', 'export']);
+  expect(offered(owners.armory)).toEqual(['copy', 'export']);
+  expect(offered(owners.public, { comparison: true })).toEqual(['copy', 'export']);
+});
+
+test('S3: a comparison on a phone allows only Share', () => {
+  expect(offered(owners.own(79), { comparison: true, narrow: true })).toEqual(['share']);
+  expect(offered(owners.own(79), { comparison: true })).toEqual(ALL);
+  expect(offered(owners.own(79), { narrow: true })).toEqual(ALL);
+});
+
+test('an entry appears only when it does something', () => {
+  const idle = COMPLETE.map(({ key, label }) => ({ key, label }));
+  expect(actionsFor(owners.own(79) as SetView, AT_A_DESK, idle)).toEqual([]);
+});
+
+const shown = async (options: Parameters<typeof withOwnSet>[0] = {}) => {
+  const bench = await withOwnSet(options);
+  render(
+    <SetActionHost>
+      <SetActions />
+    </SetActionHost>,
+    { wrapper: bench.Around },
+  );
+  await screen.findByRole('button', { name: 'More actions' });
+  return bench;
+};
+const openMenu = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  return within(await screen.findByRole('menu'));
+};
+
+test('S3: Pin pins, and then says Unpin', async () => {
+  const { roster, setId } = await shown();
+  fireEvent.click((await openMenu()).getByRole('menuitem', { name: 'Pin' }));
+  await waitFor(async () => expect((await roster.getSet(setId)).pinned).toBe(true));
+  fireEvent.click((await openMenu()).getByRole('menuitem', { name: 'Unpin' }));
+  await waitFor(async () => expect((await roster.getSet(setId)).pinned).toBe(false));
+});
+
+test('S6: undo and redo by button and by key', async () => {
+  const seen = vi.fn<(name: string) => void>();
+  let change: SetView['edit'] = () => undefined;
+  await shown({
+    seenAs: (view) => {
+      change = view.edit;
+      seen(view.set.name);
+      return view;
+    },
+  });
+  const name = () => seen.mock.lastCall?.[0];
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo.getAttribute('aria-disabled')).toBe('true');
+  edit(change, 'Farm');
+  await waitFor(() => expect(name()).toBe('Farm'));
+  fireEvent.click(undo);
+  expect(name()).toBe('Raid');
+  fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(name()).toBe('Farm');
+  const press = (key: string, shiftKey = false) =>
+    fireEvent.keyDown(document.body, { key, shiftKey, ctrlKey: true });
+  press('z');
+  expect(name()).toBe('Raid');
+  press('Z', true);
+  expect(name()).toBe('Farm');
+  press('z');
+  press('y');
+  expect(name()).toBe('Farm');
+});
