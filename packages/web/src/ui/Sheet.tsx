@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, type ReactNode, type TouchEvent } from 'react';
+import { classNames } from './class-names.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './Sheet.module.css';
 
@@ -13,11 +14,18 @@ interface Props {
   readonly onClose: () => void;
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
+  /** What is turned: "Previous item". */
+  readonly things?: string;
+  /** The page above stays in use: nothing covers it, and pressing there does not close the sheet. */
+  readonly beside?: boolean;
+  /** Buttons above the ways on. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The phone's panel, up from the lower edge. */
-export function Sheet({ open, title, onClose, onPrevious, onNext, children }: Props) {
+export function Sheet(props: Props) {
+  const { open, title, onClose, onPrevious, onNext, things = 'item', beside, actions } = props;
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const touchStart = ({ touches }: TouchEvent) => {
     const touch = touches[0]!;
@@ -31,22 +39,34 @@ export function Sheet({ open, title, onClose, onPrevious, onNext, children }: Pr
     (across > 0 ? onPrevious : onNext)?.();
   };
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Dialog.Root
+      open={open}
+      modal={!beside}
+      disablePointerDismissal={beside ?? false}
+      onOpenChange={(next) => next || onClose()}
+    >
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.sheet} onTouchStart={touchStart} onTouchEnd={touchEnd}>
+        {!beside && <Dialog.Backdrop className={styles.backdrop} />}
+        <Dialog.Popup
+          className={classNames(styles.sheet, beside && styles.beside)}
+          initialFocus={!beside}
+          finalFocus={!beside}
+          onTouchStart={touchStart}
+          onTouchEnd={touchEnd}
+        >
           <span className={styles.grip} />
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content}>{props.children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
           <div className={styles.ways}>
             {onPrevious && (
-              <button className={styles.way} aria-label="Previous item" onClick={onPrevious}>
+              <button className={styles.way} aria-label={`Previous ${things}`} onClick={onPrevious}>
                 <Glyph name="left" />
               </button>
             )}
             <Dialog.Close className={styles.way}>Close</Dialog.Close>
             {onNext && (
-              <button className={styles.way} aria-label="Next item" onClick={onNext}>
+              <button className={styles.way} aria-label={`Next ${things}`} onClick={onNext}>
                 <Glyph name="right" />
               </button>
             )}
