@@ -3,11 +3,16 @@ import type { GearSet, SetEdit } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
 import { glyphBySpell, glyphKindOf } from './glyphs.ts';
 
+/** Of the wearer only class and level matter. */
+interface GlyphRules extends Pick<Rules, 'edition' | 'dataset'> {
+  readonly wearer: Pick<Rules['wearer'], 'gameClass' | 'level'>;
+}
+
 /** null takes the glyph out; a locked slot cannot change either way. */
 export function whyNotPlaceGlyph(
   slot: number,
   spellId: number | null,
-  { edition, dataset, wearer }: Rules,
+  { edition, dataset, wearer }: GlyphRules,
 ): Refusal | null {
   const rules = edition.glyphs;
   if (!rules) return refusal('notInEdition', 'glyphs', edition.name);
@@ -25,13 +30,18 @@ export function whyNotPlaceGlyph(
   return wearer.level < glyph.level ? refusal('levelTooLow', glyph.name, glyph.level) : null;
 }
 
-/** A glyph placed elsewhere moves: its former slot is emptied. */
 export function placingGlyph(slot: number, spellId: number | null): SetEdit {
-  return (set: GearSet) => ({
-    ...set,
-    glyphs: set.glyphs.map((placed, index) => {
-      if (index === slot) return spellId;
-      return placed === spellId ? null : placed;
-    }),
+  return (set: GearSet) => ({ ...set, glyphs: withGlyph(set.glyphs, slot, spellId) });
+}
+
+/** A glyph placed elsewhere moves: its former slot is emptied. */
+export function withGlyph(
+  glyphs: GearSet['glyphs'],
+  slot: number,
+  spellId: number | null,
+): GearSet['glyphs'] {
+  return glyphs.map((placed, index) => {
+    if (index === slot) return spellId;
+    return placed === spellId ? null : placed;
   });
 }
