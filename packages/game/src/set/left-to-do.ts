@@ -20,7 +20,7 @@ export function leftToDo(gear: Gear, rules: Rules): LeftToDo {
     worn: worn.length,
     acquired: worn.filter((slot) => gear[slot].itemAcquired).length,
     enchantsMissing: worn.filter((slot) => couldBeEnchanted(gear, slot, rules)),
-    socketsEmpty: worn.reduce((sum, slot) => sum + emptySockets(gear, slot, rules), 0),
+    socketsEmpty: worn.reduce<number>((sum, slot) => sum + emptySockets(gear, slot, rules), 0),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Cap {
   readonly label: string;
   readonly value: number;
   readonly goal: number;
+  /** Where counting begins: the skill everybody has. */
+  readonly least: number;
   readonly reached: boolean;
   readonly unit: 'percent' | 'points';
 }
@@ -105,6 +107,7 @@ function defense(totals: Totals): Cap {
     label: 'Defense',
     value: untrained + Math.floor(figure(totals, 'defense') + 1e-9),
     goal: untrained + Math.max(Math.ceil(left / defensePerPoint - 1e-9), 0),
+    least: untrained,
     reached: figure(totals, 'uncrittable') > 0,
     unit: 'points',
   };
@@ -129,6 +132,7 @@ function avoidance(totals: Totals): readonly Cap[] {
       label: 'Avoidance',
       value: sum + figure(totals, 'holyShieldPercent'),
       goal: 100 + bossPenalty * chances.length,
+      least: 0,
       reached: figure(totals, 'uncrushable') > 0,
       unit: 'percent',
     },
@@ -139,7 +143,7 @@ function avoidance(totals: Totals): readonly Cap[] {
 const NEAR = 0.005;
 
 function cap(key: Cap['key'], label: string, value: number, goal: number, unit: Cap['unit']): Cap {
-  return { key, label, value, goal, reached: value >= goal - NEAR, unit };
+  return { key, label, value, goal, least: 0, reached: value >= goal - NEAR, unit };
 }
 
 function factsOf({ input }: Totals) {

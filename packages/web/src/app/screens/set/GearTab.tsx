@@ -2,8 +2,13 @@ import { useCallback } from 'react';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Alcove } from '../../../features/set-viewer/Alcove.tsx';
+import { CapsStrip } from '../../../features/stats-panel/CapsStrip.tsx';
+import { StatsPanel } from '../../../features/stats-panel/StatsPanel.tsx';
+import { hasRoute } from '../../pages.ts';
 import { SlotGrid } from '../../../features/set-viewer/SlotGrid.tsx';
 import styles from './GearTab.module.css';
+
+const CAN_EDIT = hasRoute('/character/{characterId}/set/{setId}/edit');
 
 interface Props {
   readonly openSlot: SlotId | null;
@@ -12,7 +17,8 @@ interface Props {
 
 /** Slots, what is chosen for them, and what comes of it. */
 export function GearTab({ openSlot, onOpenSlot }: Props) {
-  const { set, readOnly, edit } = useSetView();
+  const { owner, path, set, readOnly, edit } = useSetView();
+  const pointsPath = CAN_EDIT && owner.kind === 'own' ? `${path}/edit` : null;
   const open = useCallback(
     (slot: SlotId) => {
       // Nothing changes, and where it should be told why, it is.
@@ -22,10 +28,14 @@ export function GearTab({ openSlot, onOpenSlot }: Props) {
     [readOnly, edit, onOpenSlot],
   );
   return (
-    <div className={styles.work}>
-      <SlotGrid point={set.points[0] ?? null} openSlot={openSlot} onOpen={open}>
-        <Alcove />
-      </SlotGrid>
-    </div>
+    <>
+      <CapsStrip />
+      <div className={styles.work}>
+        <SlotGrid point={set.points[0] ?? null} openSlot={openSlot} onOpen={open}>
+          <Alcove />
+        </SlotGrid>
+        <StatsPanel pointsPath={pointsPath} />
+      </div>
+    </>
   );
 }

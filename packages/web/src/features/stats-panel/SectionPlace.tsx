@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { Point } from '@gearwright/game/point/point.ts';
+import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
+import { useLocalValue } from '../../data/local/use-local-value.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { PlainSelect } from '../../ui/PlainSelect.tsx';
+import { FigureSection } from './FigureSection.tsx';
+import { PointSection } from './PointSection.tsx';
+import { sectionAtFirst } from './section-choice.ts';
+import styles from './SectionPlace.module.css';
+
+interface Props {
+  readonly place: number;
+  readonly onShare: ((point: Point) => void) | undefined;
+  readonly pointsPath: string | null;
+}
+
+/** One of the four places; its heading chooses what stands there, and the browser remembers it for the set. */
+export const SectionPlace = memo(function SectionPlace({ place, onShare, pointsPath }: Props) {
+  const { set, rules } = useSetView();
+  const { sections } = rules.edition;
+  const [kept, keep] = useLocalValue(LOCAL_KEYS.statSection(set.id, place));
+  const atFirst = sectionAtFirst(set, place, rules.dataset);
+  const section =
+    sections.find(({ key }) => key === kept) ?? sections.find(({ key }) => key === atFirst)!;
+  return (
+    <section aria-label={section.label}>
+      <h3>
+        <PlainSelect
+          label={`Section ${place + 1}`}
+          className={styles.heading}
+          options={sections.map(({ key, label }) => ({ value: key, label }))}
+          value={section.key}
+          onChange={keep}
+        >
+          <span className={styles.title}>{section.label}</span>
+        </PlainSelect>
+      </h3>
+      {section.key === 'points' ? (
+        <PointSection onShare={onShare} pointsPath={pointsPath} />
+      ) : (
+        <FigureSection section={section} />
+      )}
+    </section>
+  );
+});
