@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { MemoryRoster } from '@gearwright/roster/memory-roster.ts';
 import type { CharacterInput, SetInput } from '@gearwright/roster/roster.ts';
@@ -30,10 +30,10 @@ export async function withOwnSet({ user = null, character, set, seenAs }: Option
     points: [game.preset],
     ...set,
   });
-  let pathname = '';
+  const places: string[] = [];
   function Place(): null {
-    const location = useLocation();
-    pathname = location.pathname + location.search;
+    const { pathname, search } = useLocation();
+    useEffect(() => void places.push(pathname + search), [pathname, search]);
     return null;
   }
   function OnScreen({ children }: { readonly children: ReactNode }) {
@@ -49,7 +49,7 @@ export async function withOwnSet({ user = null, character, set, seenAs }: Option
       </bench.Around>
     </MemoryRouter>
   );
-  return { ...bench, game, roster, characterId, setId, Around, place: () => pathname };
+  return { ...bench, game, roster, characterId, setId, Around, place: () => places.at(-1) };
 }
 
 /** Without totals: the small game has no tables for them. */

@@ -1,5 +1,6 @@
 import type { GameClass, Race } from '../character/words.ts';
 import type { Quality } from '../item/item.ts';
+import type { Profession } from '../item/professions.ts';
 
 export const CLASS_NAMES: Readonly<Record<GameClass, string>> = {
   warrior: 'Warrior',
@@ -36,4 +37,21 @@ export const QUALITY_NAMES: Readonly<Record<Quality, string>> = {
   5: 'Legendary',
   6: 'Artifact',
   7: 'Heirloom',
+};
+
+export const PROFESSION_NAMES: Readonly<Record<Profession, string>> = {
+  alchemy: 'Alchemy',
+  blacksmithing: 'Blacksmithing',
+  enchanting: 'Enchanting',
+  engineering: 'Engineering',
+  herbalism: 'Herbalism',
+  leatherworking: 'Leatherworking',
+  mining: 'Mining',
+  skinning: 'Skinning',
+  tailoring: 'Tailoring',
+  jewelcrafting: 'Jewelcrafting',
+  inscription: 'Inscription',
+  cooking: 'Cooking',
+  firstaid: 'First Aid',
+  fishing: 'Fishing',
 };
