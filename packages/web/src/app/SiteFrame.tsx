@@ -12,6 +12,7 @@ import { SeasonSwitch } from './SeasonSwitch.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './SiteFrame.module.css';
+import { Tips } from './Tips.tsx';
 
 interface Props {
   readonly site: Site;
@@ -47,6 +48,7 @@ export function SiteFrame({ site, season, children }: Props) {
       <OfflineKeeper />
       <Shortcuts />
       <Toaster />
+      <Tips />
     </>
   );
 }

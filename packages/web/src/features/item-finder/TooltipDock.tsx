@@ -1,6 +1,7 @@
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
+import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { TooltipLines } from '../../ui/tooltip/TooltipLines.tsx';
 import styles from './TooltipDock.module.css';
 
@@ -20,7 +21,7 @@ export function TooltipDock({ item, texts, dataset, floating }: Props) {
     <aside className={styles.dock} data-floating={floating || undefined}>
       {item && (
         <div className={styles.tooltip} id={TOOLTIP_ID} role="tooltip" data-quality={item.quality}>
-          <TooltipLines lines={itemTooltip(item, texts, dataset)} item={item} />
+          <TooltipLines lines={itemTooltip(item, texts, dataset)} icon={<ItemIcon item={item} />} />
         </div>
       )}
     </aside>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { TooltipLines } from '../../ui/tooltip/TooltipLines.tsx';
 import type { useTooltipSheet } from './use-tooltip-sheet.ts';
 
@@ -33,7 +34,7 @@ export function TooltipSheet({ sheet, ids, texts, dataset }: Props) {
     >
       {item && (
         <div data-quality={item.quality}>
-          <TooltipLines lines={itemTooltip(item, texts, dataset)} item={item} />
+          <TooltipLines lines={itemTooltip(item, texts, dataset)} icon={<ItemIcon item={item} />} />
         </div>
       )}
     </Sheet>

@@ -1,39 +1,42 @@
-import type { Item } from '@gearwright/game/item/item.ts';
+import type { ReactNode } from 'react';
 import type { TooltipLine } from '@gearwright/game/text/tooltip-line.ts';
-import { ItemIcon } from '../icon/ItemIcon.tsx';
 import { Coins } from './Coins.tsx';
 import { SocketGem } from './SocketGem.tsx';
 import styles from './TooltipLines.module.css';
 
 interface Props {
   readonly lines: readonly TooltipLine[];
-  /** Whose icon stands beside the name. */
-  readonly item: Item;
+  /** What stands beside the name. */
+  readonly icon: ReactNode;
 }
 
 /** The game's lines on our paper: what is said and in which order is decided in `game/text`. */
-export function TooltipLines({ lines, item }: Props) {
+export function TooltipLines({ lines, icon }: Props) {
   return (
     <div className={styles.lines}>
       {lines.map((line, place) => (
-        <Line key={place} line={line} item={item} />
+        <Line key={place} line={line} icon={icon} />
       ))}
     </div>
   );
 }
 
-function Line({ line, item }: { readonly line: TooltipLine; readonly item: Item }) {
+function Line({ line, icon }: { readonly line: TooltipLine; readonly icon: ReactNode }) {
   switch (line.kind) {
     case 'name':
       return (
         <div className={styles.head}>
-          <ItemIcon item={item} />
+          {icon}
           <span className={styles.name}>{line.text}</span>
         </div>
       );
     case 'text':
       return (
-        <div className={styles[line.tone]} data-indented={line.indented}>
+        <div
+          className={styles[line.tone]}
+          data-indented={line.indented}
+          data-unusable={line.unusable}
+        >
           {line.text}
           {line.right && <span className={styles.right}>{line.right}</span>}
         </div>

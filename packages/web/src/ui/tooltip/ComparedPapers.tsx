@@ -1,0 +1,23 @@
+import { slotLabel } from '@gearwright/game/slot/slots.ts';
+import { ChangeLines } from './ChangeLines.tsx';
+import type { Instead } from './instead.ts';
+import { TipPaper } from './TipPaper.tsx';
+
+interface Props {
+  readonly instead: Instead;
+  /** Rings, trinkets and hands are two: which one is meant is said. */
+  readonly several: boolean;
+}
+
+/** What is worn now, and below it what would change. */
+export function ComparedPapers({ instead, several }: Props) {
+  return instead.worn.map(({ item, slot, lines }, place) => (
+    <TipPaper
+      key={slot}
+      content={{ thing: { kind: 'item', item }, lines: lines() }}
+      title={several || instead.worn.length > 1 ? `Worn now, ${slotLabel(slot)}` : 'Worn now'}
+    >
+      {place === instead.worn.length - 1 && <ChangeLines instead={instead} named={false} />}
+    </TipPaper>
+  ));
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { ChangeLines } from './ChangeLines.tsx';
+import { ComparedPapers } from './ComparedPapers.tsx';
+import { dockTip, placeTip } from './place-tip.ts';
+import type { Pointed } from './pointed.ts';
+import { tipContent, type TipContent, type TipGame } from './tip-content.ts';
+import { tipReaders } from './tip-readers.ts';
+import styles from './TipLayer.module.css';
+import { TipPaper } from './TipPaper.tsx';
+import { TipSheet } from './TipSheet.tsx';
+import { useOutsideClicks } from './use-outside-clicks.ts';
+import { usePointed } from './use-pointed.ts';
+import { useShift } from './use-shift.ts';
+import { useTaps } from './use-taps.ts';
+import { useTipSheet } from './use-tip-sheet.ts';
+
+export const TIP_ID = 'tip';
+
+/** The one tooltip of the page, for everything that carries `data-tip`. */
+export function TipLayer({ game }: { readonly game: TipGame | null }) {
+  const readers = useSyncExternalStore(tipReaders.listen, tipReaders.now);
+  const first = [...readers.values()][0] ?? null;
+  const pointed = usePointed();
+  const comparing = useShift();
+  const sheet = useTipSheet();
+  useTaps(sheet.open);
+  useOutsideClicks(game);
+  const reader = readers.get(pointed?.readerKey ?? '') ?? first;
+  const content = pointed && game && tipContent(pointed.target, game, reader);
+  return (
+    <>
+      {pointed && content && <Floating pointed={pointed} content={content} comparing={comparing} />}
+      <TipSheet sheet={sheet} game={game} reader={first} />
+    </>
+  );
+}
+
+interface Props {
+  readonly pointed: Pointed;
+  readonly content: TipContent;
+  readonly comparing: boolean;
+}
+
+function Floating({ pointed, content, comparing }: Props) {
+  const tip = useRef<HTMLDivElement>(null);
+  const { instead } = content;
+  const compared = comparing && instead.length > 0;
+  useLayoutEffect(() => {
+    const box = tip.current!;
+    const { anchor, dock } = pointed;
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const view = { width: document.documentElement.clientWidth, height: innerHeight };
+    const { left, top } =
+      dock && !compared
+        ? dockTip(dock.getBoundingClientRect(), size, view)
+        : placeTip(anchor, size, view);
+    box.style.transform = `translate(${left}px, ${top}px)`;
+  });
+  useLayoutEffect(() => {
+    const { element } = pointed;
+    const said = element.getAttribute('aria-describedby');
+    element.setAttribute('aria-describedby', said ? `${said} ${TIP_ID}` : TIP_ID);
+    return () => {
+      if (said) element.setAttribute('aria-describedby', said);
+      else element.removeAttribute('aria-describedby');
+    };
+  }, [pointed]);
+  return (
+    <div ref={tip} id={TIP_ID} role="tooltip" className={styles.tip}>
+      <TipPaper content={content}>
+        {!compared && instead.map((each) => <ChangeLines key={each.slot} instead={each} named />)}
+        {!compared && instead.length > 0 && <p className={styles.hint}>Hold Shift to compare</p>}
+      </TipPaper>
+      {compared &&
+        instead.map((each) => (
+          <ComparedPapers key={each.slot} instead={each} several={instead.length > 1} />
+        ))}
+    </div>
+  );
+}

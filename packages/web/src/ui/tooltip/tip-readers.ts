@@ -1,0 +1,54 @@
+import { useId, useLayoutEffect, type ReactNode } from 'react';
+import type { Point } from '@gearwright/game/point/point.ts';
+import type { GearSet } from '@gearwright/game/set/gear-set.ts';
+import type { Rules } from '@gearwright/game/set/rules.ts';
+import type { TipTarget } from './tip-target.ts';
+
+/** From whose side tooltips are told: requirements, worn pieces of a set, comparison. */
+export interface TipReader {
+  readonly set: GearSet;
+  readonly rules: Rules;
+  /** What differences are valued by. */
+  readonly point: Point | null;
+  /** Slug of the realm, for the price link. */
+  readonly realm?: string | null;
+  /** What the phone's sheet offers to do with it. */
+  readonly actions?: (target: TipTarget) => ReactNode;
+}
+
+type Listener = () => void;
+
+/** Screens say who reads; the one layer of the page asks. A store of its own, so that nothing in between is rendered. */
+class TipReaders {
+  #readers: ReadonlyMap<string, TipReader> = new Map();
+  readonly #listeners = new Set<Listener>();
+
+  readonly listen = (listener: Listener) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly now = () => this.#readers;
+
+  /** Null takes it away. */
+  tell(key: string, reader: TipReader | null): void {
+    const readers = new Map(this.#readers);
+    if (reader) readers.set(key, reader);
+    else readers.delete(key);
+    this.#readers = readers;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const tipReaders = new TipReaders();
+
+/**
+ * Tooltips of this page are told to this reader. Where there are several (a comparison), `data-tip-reader` with the
+ * returned key on a part of the page chooses; elsewhere the first one reads.
+ */
+export function useTipReader(reader: TipReader | null): string {
+  const key = useId();
+  useLayoutEffect(() => tipReaders.tell(key, reader), [key, reader]);
+  useLayoutEffect(() => () => tipReaders.tell(key, null), [key]);
+  return key;
+}
