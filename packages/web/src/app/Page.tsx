@@ -13,16 +13,17 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 /** What every page does, around the screen of one. */
 export function Page({ page }: { readonly page: AppRoute }) {
   const { pathname } = useLocation();
+  const place = page.placeOf?.(pathname) ?? pathname;
   const edition = useEditionKey();
   // Before the screen's own effects: its title, where it has one, is the last word.
   useLayoutEffect(() => {
     document.title = pageTitle(page.title);
   }, [page]);
   useDescription(page.description);
-  useScrollToTop(pathname);
-  usePageView(page.route);
+  useScrollToTop(place);
+  usePageView(page.route, place);
   const screen = (
-    <ScreenBoundary place={pathname}>
+    <ScreenBoundary place={place}>
       <Suspense fallback={<Waiting />}>
         <page.Screen key={edition} />
       </Suspense>

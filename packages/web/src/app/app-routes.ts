@@ -9,6 +9,8 @@ export interface AppRoute {
   readonly description?: string;
   /** For signed-in users only. */
   readonly secure?: boolean;
+  /** What of the path makes it another page; the rest is a state of the screen, which replaces its own address. */
+  readonly placeOf?: (pathname: string) => string;
   readonly Screen: ComponentType;
 }
 
@@ -65,6 +67,13 @@ export const APP_ROUTES: readonly AppRoute[] = [
     title: 'Items',
     description: 'Every item with its real figures: search by name and read it as the game does.',
     Screen: screen(async () => (await import('./screens/ItemsScreen.tsx')).ItemsScreen),
+  },
+  {
+    route: '/talents/{gameClass?}/{selected?}',
+    title: 'Talents',
+    description: 'Plan the talents of every class, point by point, and share the build as a link.',
+    placeOf: (pathname) => pathname.replace(/(\/talents\/[^/]+)\/.*$/, '$1'),
+    Screen: screen(async () => (await import('./screens/TalentsScreen.tsx')).TalentsScreen),
   },
   {
     route: '/privacy',

@@ -10,6 +10,7 @@ export const PAGES = [
   '/change-password',
   '/character/{characterId}/set/{setId}/{tab?}',
   '/items',
+  '/talents/{gameClass?}/{selected?}',
   '/privacy',
   '/terms',
   '/cookies',

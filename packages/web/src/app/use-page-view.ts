@@ -1,22 +1,20 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useEditionKey } from '../data/edition-context.ts';
 import { useServer } from '../data/session/server.ts';
 
 /** Milliseconds; the page itself comes first. */
 const LATER = 1500;
 
-/** The path that was counted last: a change of the query is no other page, nor is a second effect. */
+/** What was counted last: a change of the query is no other page, nor is a second effect. */
 let counted: string | null = null;
 
 /** One view a change of route, under the route's pattern. */
-export function usePageView(route: string): void {
+export function usePageView(route: string, place: string): void {
   const server = useServer();
   const edition = useEditionKey();
-  const { pathname } = useLocation();
   useEffect(() => {
-    if (counted === pathname) return;
-    counted = pathname;
+    if (counted === place) return;
+    counted = place;
     // Not taken back when the visitor is gone sooner.
     setTimeout(() => {
       void import('./count-page-view.ts').then(
@@ -24,5 +22,5 @@ export function usePageView(route: string): void {
         () => undefined,
       );
     }, LATER);
-  }, [edition, pathname, route, server]);
+  }, [edition, place, route, server]);
 }

@@ -1,0 +1,34 @@
+import type { GameClass } from '@gearwright/game/character/words.ts';
+import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
+import { useEmblem } from '../../data/icon-manifest.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
+import styles from './ClassPicker.module.css';
+
+interface Props {
+  readonly classes: readonly GameClass[];
+  readonly chosen: GameClass | null;
+  /** With names and room, where nothing is chosen yet. */
+  readonly large?: boolean;
+}
+
+export function ClassPicker({ classes, chosen, large }: Props) {
+  const emblem = useEmblem();
+  return (
+    <nav className={styles.classes} data-large={large} aria-label="Class">
+      {classes.map((gameClass) => (
+        <AppLink
+          key={gameClass}
+          className={styles.class}
+          to={`/talents/${gameClass}`}
+          data-class={gameClass}
+          aria-current={gameClass === chosen ? 'page' : undefined}
+          aria-label={CLASS_NAMES[gameClass]}
+          title={large ? undefined : CLASS_NAMES[gameClass]}
+        >
+          <img src={emblem(gameClass)} alt="" width={large ? 64 : 40} height={large ? 64 : 40} />
+          {large && <span>{CLASS_NAMES[gameClass]}</span>}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { pointsLeft, requiredLevel } from '@gearwright/game/talent/talent-points.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import styles from './PlannerBar.module.css';
+
+interface Props {
+  readonly level: number;
+  readonly spent: number;
+  readonly readOnly: boolean;
+  readonly showsOrder: boolean;
+  readonly onShowOrder: (shows: boolean) => void;
+  readonly onReset: () => void;
+  readonly onCopy: () => void;
+  readonly onShare: () => void;
+  /** Absent where a build cannot be put in the place of this one. */
+  readonly onPaste?: (() => void) | undefined;
+  /** Title and class picker. */
+  readonly children?: ReactNode;
+}
+
+export function PlannerBar(props: Props) {
+  const { level, spent, readOnly, showsOrder, onShowOrder, children } = props;
+  return (
+    <div className={styles.bar}>
+      {children}
+      <div className={styles.counts}>
+        <p className={styles.count}>
+          <b>{pointsLeft(level, spent)}</b>
+          <span>points left</span>
+        </p>
+        <p className={styles.count}>
+          <b>{requiredLevel(spent)}</b>
+          <span>required level</span>
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <Checkbox
+          checked={showsOrder}
+          onChange={({ currentTarget }) => onShowOrder(currentTarget.checked)}
+        >
+          Show Talent Order
+        </Checkbox>
+        <Button tone="quiet" disabled={readOnly || spent === 0} onClick={props.onReset}>
+          <Glyph name="undo" />
+          Reset
+        </Button>
+        {props.onPaste && (
+          <Button tone="quiet" onClick={props.onPaste}>
+            <Glyph name="link" />
+            Paste
+          </Button>
+        )}
+        <Button onClick={props.onCopy}>Copy to Set</Button>
+        <Button tone="main" onClick={props.onShare}>
+          <Glyph name="share" />
+          Share
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
+import { placingGlyph } from '@gearwright/game/glyph/placing-glyph.ts';
+import { engraving } from '@gearwright/game/rune/engraving.ts';
+import type { PanelRunes } from '@gearwright/game/rune/rune-code.ts';
+import type { GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
+import { formatTalents } from '@gearwright/game/talent/encoded-talents.ts';
+import { learning } from '@gearwright/game/talent/learning.ts';
+import { readTalents } from '@gearwright/game/talent/read-talents.ts';
+import type { TalentOrder } from '@gearwright/game/talent/talent-order.ts';
+import { DEBOUNCE } from '../../data/editor/debounces.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import type { TalentBuild, Trainee } from './talent-build.ts';
+import { TalentPlanner } from './TalentPlanner.tsx';
+
+/** The talents tab of the set on the screen: the character's level, the set's glyphs and runes. */
+export function SetTalents({ texts }: { readonly texts: DatasetTexts | null }) {
+  const { set, rules, wearer, readOnly, edit } = useSetView();
+  const { edition, dataset } = rules;
+  const { gameClass } = set;
+  const { level } = wearer;
+  const trainee = useMemo(
+    (): Trainee => ({ edition, dataset, gameClass, level }),
+    [edition, dataset, gameClass, level],
+  );
+  const talents = dataset.talents(gameClass);
+  // What was legal once is shown as it stands (acceptance E4).
+  const order = useMemo(
+    () => readTalents(set.talents, talents).value ?? [],
+    [set.talents, talents],
+  );
+  const panel = edition.runes?.panel;
+  const build: TalentBuild = {
+    order,
+    glyphs: set.glyphs,
+    runes: useMemo(() => panelRunes(set.gear, panel ?? []), [set.gear, panel]),
+  };
+  const [showsOrder, setShowsOrder] = useState(false);
+  const change = (next: SetEdit) => edit(next, { debounce: DEBOUNCE.talents });
+  const learn = (next: TalentOrder) => change(learning(formatTalents(next, talents)));
+  return (
+    <TalentPlanner
+      {...{ trainee, build, texts, readOnly, showsOrder }}
+      onShowOrder={setShowsOrder}
+      onLearn={learn}
+      onGlyph={(slot, spellId) => change(placingGlyph(slot, spellId))}
+      onRune={(slot, rune) => change(engraving(slot, rune))}
+      onReset={() => learn([])}
+      onRefused={() => edit((same) => same)}
+    />
+  );
+}
+
+function panelRunes(gear: GearSet['gear'], panel: readonly (keyof GearSet['gear'])[]): PanelRunes {
+  return Object.fromEntries(
+    panel.flatMap((slot) => {
+      const { rune } = gear[slot];
+      return rune ? [[slot, rune]] : [];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { RankWords, TalentTooltip } from '@gearwright/game/text/talent-tooltip.ts';
+import styles from './TalentWords.module.css';
+
+/** A talent as the game tells it: what is said is decided in `game/text`. */
+export function TalentWords({
+  tooltip,
+  hint,
+}: {
+  readonly tooltip: TalentTooltip;
+  readonly hint: string | null;
+}) {
+  const { name, rank, refusals, words, next } = tooltip;
+  return (
+    <div className={styles.words}>
+      <div className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.rank}>{rank}</span>
+      </div>
+      {refusals.map((reason) => (
+        <p key={reason} className={styles.refusal}>
+          {reason}
+        </p>
+      ))}
+      {words && <Words words={words} />}
+      {next && (
+        <div className={styles.part}>
+          <p className={styles.dim}>Next rank</p>
+          <Words words={next} isNext />
+        </div>
+      )}
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}
+
+function Words({ words, isNext }: { readonly words: RankWords; readonly isNext?: boolean }) {
+  return (
+    <div className={isNext ? undefined : styles.part}>
+      {!isNext &&
+        words.details.map(([left, right]) => (
+          <div key={left} className={styles.pair}>
+            <span>{left}</span>
+            {right && <span>{right}</span>}
+          </div>
+        ))}
+      {!isNext && words.requires && <p>{words.requires}</p>}
+      <p className={styles.description}>{words.description}</p>
+    </div>
+  );
+}

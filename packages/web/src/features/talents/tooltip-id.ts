@@ -1,0 +1,1 @@
+export const TOOLTIP_ID = 'talent-tooltip';

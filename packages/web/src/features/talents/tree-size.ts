@@ -1,0 +1,24 @@
+import { NARROW, useMedia } from '../../ui/use-media.ts';
+
+/** Pixels of a cell of the grid, and of the icon in it. */
+export interface TreeSize {
+  readonly width: number;
+  readonly height: number;
+  readonly icon: number;
+}
+
+const WIDE: TreeSize = { width: 84, height: 66, icon: 46 };
+const MIDDLE: TreeSize = { width: 58, height: 64, icon: 44 };
+const PHONE: TreeSize = { width: 70, height: 68, icon: 46 };
+
+export const COLUMNS = 4;
+
+/** Mobile and large mobile: the tooltip comes as a sheet (core §2). */
+export const SHEET_WIDTH = '(max-width: 1000px)';
+
+export function useTreeSize(): TreeSize {
+  const isPhone = useMedia(NARROW);
+  const isMiddling = useMedia('(max-width: 1180px)');
+  if (isPhone) return PHONE;
+  return isMiddling ? MIDDLE : WIDE;
+}
