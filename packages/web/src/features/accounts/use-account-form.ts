@@ -45,7 +45,9 @@ export function useAccountForm<Values extends FieldValues>({
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: start,
-    mode: 'onTouched',
+    // Told when the player tries, and gone as soon as it is mended: what appears on leaving a field would push
+    // the button away from under the pointer.
+    mode: 'onSubmit',
   });
   const { errors, isValid, isSubmitting } = form.formState;
   const told = Object.values(errors as Readonly<Record<string, FieldError>>).flatMap(

@@ -14,7 +14,10 @@ export interface AdProvider {
 }
 
 /** Our own notices: nobody elsewhere learns who saw them. */
-const HOUSE: readonly Ad[] = [
+const HOUSE: readonly (Ad & {
+  /** Of no use to a thumb. */
+  readonly keyboard?: true;
+})[] = [
   {
     title: 'Every figure, real',
     text: 'Search the items of your edition by name, and read them as the game shows them.',
@@ -22,6 +25,7 @@ const HOUSE: readonly Ad[] = [
   },
   {
     title: 'Press / anywhere',
+    keyboard: true,
     text: 'The item search opens from every page. Press ? for all shortcuts.',
     to: '/items',
   },
@@ -33,8 +37,9 @@ const HOUSE: readonly Ad[] = [
 ];
 
 export const houseAds: AdProvider = {
-  next: async (slotKey, _size, turn) => {
+  next: async (slotKey, size, turn) => {
     const start = [...slotKey].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-    return HOUSE[(start + turn) % HOUSE.length]!;
+    const fitting = HOUSE.filter(({ keyboard }) => !keyboard || size !== 'mobile-banner');
+    return fitting[(start + turn) % fitting.length]!;
   },
 };
