@@ -40,7 +40,14 @@ export const SET_ACTIONS: readonly SetAction[] = [
       async () => (await import('../../../features/set-actions/CopySetDialog.tsx')).CopySetDialog,
     ),
   },
-  { key: 'share', label: 'Share', button: { glyph: 'share', tone: 'main' } },
+  {
+    key: 'share',
+    label: 'Share',
+    button: { glyph: 'share', tone: 'main' },
+    Dialog: dialog(
+      async () => (await import('../../../features/share/ShareSetDialog.tsx')).ShareSetDialog,
+    ),
+  },
   { key: 'export', label: 'Export', button: { glyph: 'export' } },
   { key: 'import', label: 'Import' },
   {

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withOwnSet } from '../../../test/with-own-set.tsx';
+import { ShareSetDialog } from './ShareSetDialog.tsx';
+
+afterEach(cleanup);
+
+test('X3: sharing makes a link once, and copying it is said', async () => {
+  const written: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void written.push(text) },
+  });
+  const { Around, roster, setId } = await withOwnSet();
+  const close = vi.fn();
+  render(<ShareSetDialog onClose={close} />, { wrapper: Around });
+  const field = await screen.findByLabelText<HTMLInputElement>('Link');
+  const { publicId } = await roster.getSet(setId);
+  expect(field.value).toBe(`${location.origin}/set/${publicId}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }));
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeTruthy();
+  expect(written).toEqual([field.value]);
+  vi.unstubAllGlobals();
+});
+
+test('X3: a link that could not be made says why and can be tried again', async () => {
+  const { Around, roster } = await withOwnSet();
+  const share = vi.spyOn(roster, 'shareSet').mockRejectedValueOnce(new Error('offline'));
+  render(<ShareSetDialog onClose={() => undefined} />, { wrapper: Around });
+  expect((await screen.findByRole('alert')).textContent).toContain('An unknown error occurred');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByLabelText('Link')).toBeTruthy());
+  expect(share).toHaveBeenCalledTimes(2);
+});
+
+test('X3: a live character is shared from its data, as a snapshot', async () => {
+  const { Around, roster } = await withOwnSet({
+    seenAs: (view) => ({ ...view, owner: { kind: 'armory', sample: true } }),
+  });
+  const create = vi.spyOn(roster, 'createPublicSet');
+  render(<ShareSetDialog onClose={() => undefined} />, { wrapper: Around });
+  await screen.findByText('It shows the set as it is now. Share it again after a change.');
+  expect(create).toHaveBeenCalledOnce();
+  expect(create.mock.calls[0]![0].set).not.toHaveProperty('characterId');
+});

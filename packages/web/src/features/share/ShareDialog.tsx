@@ -1,0 +1,77 @@
+import { failureText } from '../../data/failure-text.ts';
+import { useOwnedRoster } from '../../data/roster/roster-context.ts';
+import { useShareLinks, type Shareable } from '../../data/roster/use-share-links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSeasonPath } from '../../ui/link/season-path.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import styles from './ShareDialog.module.css';
+import { sharedPath } from './shared-path.ts';
+
+interface Props {
+  /** One, or two that stand side by side. */
+  readonly sets: readonly [Shareable] | readonly [Shareable, Shareable];
+  readonly onClose: () => void;
+}
+
+/** The link under which others see a set, or two of them side by side (core §4). */
+export function ShareDialog({ sets, onClose }: Props) {
+  const { data: ids, error, isFetching, refetch } = useShareLinks(sets);
+  const placed = useSeasonPath();
+  const { isCopied, copy } = useCopy();
+  const link = ids && location.origin + placed(sharedPath(ids));
+  return (
+    <Dialog
+      open
+      title={sets.length === 2 ? 'Share Comparison' : 'Share Set'}
+      onClose={onClose}
+      actions={
+        link ? (
+          <Button tone="main" onClick={() => copy(link)}>
+            {isCopied ? 'Copied!' : 'Copy Link'}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>Cancel</Button>
+        )
+      }
+    >
+      {link ? (
+        <TextField
+          label="Link"
+          note={<Lasting sets={sets} />}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      ) : error && !isFetching ? (
+        <div role="alert" className={styles.failed}>
+          <p>{failureText(error)}</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : (
+        <p className={styles.waiting}>
+          <Spinner size="small" label="Making the link" />
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** What becomes of the link (acceptance D12). */
+function Lasting({ sets }: Pick<Props, 'sets'>) {
+  const owned = useOwnedRoster();
+  const live = sets.every(({ owner }) => owner.kind === 'own') && owned?.owner !== 'browser';
+  const words = sets.length === 2 ? TWO : ONE;
+  return live ? words.live : words.snapshot;
+}
+
+const ONE = {
+  live: 'Whoever opens it sees the set as it is at that moment.',
+  snapshot: 'It shows the set as it is now. Share it again after a change.',
+};
+const TWO = {
+  live: 'Whoever opens it sees the sets as they are at that moment.',
+  snapshot: 'It shows the sets as they are now. Share them again after a change.',
+};
