@@ -59,7 +59,7 @@ test.each([
   [new TypeError('x is not a function'), 'An unknown error occurred'],
   [{ strange: true }, 'An unknown error occurred'],
 ])('N1: %s is told as %s', async (error, words) => {
-  showAccount({ signIn: () => Promise.reject(error as Error) }, <SignIn />);
+  showAccount({ signIn: () => Promise.reject(error) }, <SignIn />);
   type('Username', 'ragnar');
   type('Password', 'secret');
   press('Sign In');
