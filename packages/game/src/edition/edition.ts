@@ -232,4 +232,6 @@ export interface StatRow {
   readonly label: string;
   /** `flag` is 1 or 0: yes or no. */
   readonly format: 'whole' | 'percent' | 'decimal' | 'flag';
+  /** Shown when the section is asked for in full. */
+  readonly detail?: true;
 }

@@ -6,6 +6,8 @@ const percent = (stat: string, label: string): StatRow => ({ stat, label, format
 const decimal = (stat: string, label: string): StatRow => ({ stat, label, format: 'decimal' });
 const flag = (stat: string, label: string): StatRow => ({ stat, label, format: 'flag' });
 
+const detail = (row: StatRow): StatRow => ({ ...row, detail: true });
+
 export const ATTRIBUTES: readonly StatRow[] = [
   whole('strength', 'Strength'),
   whole('agility', 'Agility'),
@@ -30,12 +32,12 @@ export const DAMAGE_AND_HEALING: readonly StatRow[] = [
 ];
 
 export const SCHOOL_DAMAGE: readonly StatRow[] = [
-  whole('arcaneSpellDamage', 'Arcane Damage'),
-  whole('fireSpellDamage', 'Fire Damage'),
-  whole('frostSpellDamage', 'Frost Damage'),
-  whole('holySpellDamage', 'Holy Damage'),
-  whole('natureSpellDamage', 'Nature Damage'),
-  whole('shadowSpellDamage', 'Shadow Damage'),
+  detail(whole('arcaneSpellDamage', 'Arcane Damage')),
+  detail(whole('fireSpellDamage', 'Fire Damage')),
+  detail(whole('frostSpellDamage', 'Frost Damage')),
+  detail(whole('holySpellDamage', 'Holy Damage')),
+  detail(whole('natureSpellDamage', 'Nature Damage')),
+  detail(whole('shadowSpellDamage', 'Shadow Damage')),
 ];
 
 export const SPELL_PENETRATION = whole('spellPenetration', 'Spell Penetration');
@@ -43,9 +45,9 @@ export const SPELL_HIT = percent('spellHitPercent', 'Hit Chance');
 export const SPELL_CRIT = percent('spellCritPercent', 'Crit Chance');
 export const SPELL_HASTE = percent('spellHastePercent', 'Haste');
 export const SPELL_RATINGS: readonly StatRow[] = [
-  whole('spellHitRating', 'Hit Rating'),
-  whole('spellCritRating', 'Crit Rating'),
-  whole('spellHasteRating', 'Haste Rating'),
+  detail(whole('spellHitRating', 'Hit Rating')),
+  detail(whole('spellCritRating', 'Crit Rating')),
+  detail(whole('spellHasteRating', 'Haste Rating')),
 ];
 
 export const MANA_REGEN: readonly StatRow[] = [
@@ -55,16 +57,16 @@ export const MANA_REGEN: readonly StatRow[] = [
 ];
 export const HEALTH_REGEN = whole('healthRegen', 'Health Regen');
 
-export const SPELL_VS_BOSS = percent('bossSpellMissPercent', 'Boss Resists');
+export const SPELL_VS_BOSS = detail(percent('bossSpellMissPercent', 'Boss Resists'));
 
 export const MELEE_WEAPONS: readonly StatRow[] = [
-  whole('mainHandDamageMin', 'Main Hand Damage (min)'),
-  whole('mainHandDamageMax', 'Main Hand Damage (max)'),
+  detail(whole('mainHandDamageMin', 'Main Hand Damage (min)')),
+  detail(whole('mainHandDamageMax', 'Main Hand Damage (max)')),
   decimal('mainHandSpeed', 'Main Hand Speed'),
   decimal('mainHandDps', 'Main Hand DPS'),
-  whole('offHandDamageMin', 'Off Hand Damage (min)'),
-  whole('offHandDamageMax', 'Off Hand Damage (max)'),
-  decimal('offHandSpeed', 'Off Hand Speed'),
+  detail(whole('offHandDamageMin', 'Off Hand Damage (min)')),
+  detail(whole('offHandDamageMax', 'Off Hand Damage (max)')),
+  detail(decimal('offHandSpeed', 'Off Hand Speed')),
   decimal('offHandDps', 'Off Hand DPS'),
 ];
 export const WEAPON_SKILLS: readonly StatRow[] = [
@@ -78,31 +80,31 @@ export const MELEE_CHANCES: readonly StatRow[] = [
   percent('meleeHastePercent', 'Haste'),
 ];
 export const MELEE_RATINGS: readonly StatRow[] = [
-  whole('hitRating', 'Hit Rating'),
-  whole('critRating', 'Crit Rating'),
-  whole('hasteRating', 'Haste Rating'),
+  detail(whole('hitRating', 'Hit Rating')),
+  detail(whole('critRating', 'Crit Rating')),
+  detail(whole('hasteRating', 'Haste Rating')),
 ];
 export const EXPERTISE: readonly StatRow[] = [
-  whole('expertiseRating', 'Expertise Rating'),
+  detail(whole('expertiseRating', 'Expertise Rating')),
   whole('expertise', 'Expertise'),
-  percent('expertiseReduction', 'Off Dodge and Parry'),
+  detail(percent('expertiseReduction', 'Off Dodge and Parry')),
 ];
 export const ARMOR_PENETRATION = whole('armorPenetration', 'Armor Penetration');
 export const ARMOR_PENETRATION_RATING: readonly StatRow[] = [
-  whole('armorPenetrationRating', 'Armor Penetration Rating'),
+  detail(whole('armorPenetrationRating', 'Armor Penetration Rating')),
   percent('armorPenetrationPercent', 'Armor Penetration'),
 ];
 export const MELEE_VS_BOSS: readonly StatRow[] = [
-  percent('bossMissedPercent', 'Boss Missed'),
-  percent('bossDodgesPercent', 'Boss Dodges'),
-  percent('bossParriesPercent', 'Boss Parries'),
-  percent('glancePercent', 'Glancing Blows'),
-  percent('critCapPercent', 'Crit Cap'),
+  detail(percent('bossMissedPercent', 'Boss Missed')),
+  detail(percent('bossDodgesPercent', 'Boss Dodges')),
+  detail(percent('bossParriesPercent', 'Boss Parries')),
+  detail(percent('glancePercent', 'Glancing Blows')),
+  detail(percent('critCapPercent', 'Crit Cap')),
 ];
 
 export const RANGED_WEAPON: readonly StatRow[] = [
-  whole('rangedDamageMin', 'Damage (min)'),
-  whole('rangedDamageMax', 'Damage (max)'),
+  detail(whole('rangedDamageMin', 'Damage (min)')),
+  detail(whole('rangedDamageMax', 'Damage (max)')),
   decimal('rangedSpeed', 'Speed'),
   decimal('rangedDps', 'DPS'),
 ];
@@ -112,11 +114,11 @@ export const RANGED_CHANCES: readonly StatRow[] = [
   percent('rangedHastePercent', 'Haste'),
 ];
 export const RANGED_RATINGS: readonly StatRow[] = [
-  whole('rangedHitRating', 'Hit Rating'),
-  whole('rangedCritRating', 'Crit Rating'),
-  whole('rangedHasteRating', 'Haste Rating'),
+  detail(whole('rangedHitRating', 'Hit Rating')),
+  detail(whole('rangedCritRating', 'Crit Rating')),
+  detail(whole('rangedHasteRating', 'Haste Rating')),
 ];
-export const RANGED_VS_BOSS = percent('bossRangedMissPercent', 'Boss Missed');
+export const RANGED_VS_BOSS = detail(percent('bossRangedMissPercent', 'Boss Missed'));
 
 export const ARMOR_REDUCTION = percent('armorReduction', 'Damage Reduction');
 export const DEFENSE_SKILL = whole('defenseSkill', 'Defense');
@@ -127,26 +129,26 @@ export const AVOIDANCE: readonly StatRow[] = [
   whole('blockedDamage', 'Block Value'),
 ];
 export const DEFENSE_RATINGS: readonly StatRow[] = [
-  whole('defenseRating', 'Defense Rating'),
-  whole('dodgeRating', 'Dodge Rating'),
-  whole('parryRating', 'Parry Rating'),
-  whole('blockRating', 'Block Rating'),
+  detail(whole('defenseRating', 'Defense Rating')),
+  detail(whole('dodgeRating', 'Dodge Rating')),
+  detail(whole('parryRating', 'Parry Rating')),
+  detail(whole('blockRating', 'Block Rating')),
 ];
 export const RESILIENCE: readonly StatRow[] = [
   whole('resilienceRating', 'Resilience'),
-  percent('resilienceCritReduction', 'Off Crit Chance Taken'),
-  percent('resilienceCritDamageReduction', 'Off Crit Damage Taken'),
+  detail(percent('resilienceCritReduction', 'Off Crit Chance Taken')),
+  detail(percent('resilienceCritDamageReduction', 'Off Crit Damage Taken')),
 ];
 export const BOSS_ATTACKS: readonly StatRow[] = [
-  percent('bossMissPercent', 'Boss Misses'),
-  percent('bossDodgedPercent', 'Dodged'),
-  percent('bossParriedPercent', 'Parried'),
-  percent('bossBlockedPercent', 'Blocked'),
-  percent('bossCritPercent', 'Boss Crits'),
+  detail(percent('bossMissPercent', 'Boss Misses')),
+  detail(percent('bossDodgedPercent', 'Dodged')),
+  detail(percent('bossParriedPercent', 'Parried')),
+  detail(percent('bossBlockedPercent', 'Blocked')),
+  detail(percent('bossCritPercent', 'Boss Crits')),
 ];
-export const BOSS_CRUSHES = percent('bossCrushPercent', 'Boss Crushes');
-export const UNCRITTABLE = flag('uncrittable', 'Uncrittable');
-export const UNCRUSHABLE = flag('uncrushable', 'Uncrushable');
+export const BOSS_CRUSHES = detail(percent('bossCrushPercent', 'Boss Crushes'));
+export const UNCRITTABLE = detail(flag('uncrittable', 'Uncrittable'));
+export const UNCRUSHABLE = detail(flag('uncrushable', 'Uncrushable'));
 export const EFFECTIVE_HEALTH = whole('effectiveHealth', 'Effective Health');
 
 export const RESISTANCES: readonly StatRow[] = [

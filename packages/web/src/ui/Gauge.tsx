@@ -14,13 +14,15 @@ interface Props {
   /** What a change would add, as a part of the track. */
   readonly by?: number;
   readonly note?: ReactNode;
+  /** On phones the label, the value and the rule will do. */
+  readonly brief?: boolean;
 }
 
 /** An armourer's rule, with the cap as a lozenge. */
-export function Gauge({ label, value, of, at, cap, by = 0, note }: Props) {
+export function Gauge({ label, value, of, at, cap, by = 0, note, brief }: Props) {
   const track = { '--at': at, '--cap': cap, '--by': by } as CSSProperties;
   return (
-    <div className={classNames(styles.gauge, at >= cap && styles.met)}>
+    <div className={classNames(styles.gauge, at >= cap && styles.met, brief && styles.brief)}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>{value}</span>
       <span className={styles.of}>{of}</span>

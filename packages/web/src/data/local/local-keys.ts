@@ -6,6 +6,8 @@ export const LOCAL_KEYS = {
   modelDisabledOnLoad: 'model-viewer-disable-on-load',
   /** Which section a heading of the stats panel shows (areas §2). */
   statSection: (setId: string, sectionIndex: number) => `stat-section-${setId}-${sectionIndex}`,
+  /** "true" while the sections of the stats panel show every figure they have. */
+  statsInFull: 'stats-in-full',
   /** "accepted" once the notice was read (areas §2). */
   cookieNotice: 'cookie-notice',
   /** "true" once the home page had something of the visitor's to show: it waits for it the next time. */

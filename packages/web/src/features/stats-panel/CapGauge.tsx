@@ -10,9 +10,10 @@ interface Props {
   readonly cap: Cap;
   /** What the change looked at would make of it. */
   readonly then?: Cap | undefined;
+  readonly brief?: boolean;
 }
 
-export function CapGauge({ cap, then }: Props) {
+export function CapGauge({ cap, then, brief = false }: Props) {
   const words = capWords(cap);
   const by = then ? capWords(then, cap).by : null;
   const at = place(cap);
@@ -23,6 +24,7 @@ export function CapGauge({ cap, then }: Props) {
       of={words.of}
       at={at}
       cap={CAP_AT}
+      brief={brief}
       by={then ? Math.max(place(then) - at, 0) : 0}
       note={
         <>

@@ -24,7 +24,7 @@ export function CapsStrip() {
         <span className={styles.of}>average of {left.worn}</span>
       </p>
       {caps.map((cap) => (
-        <CapGauge key={cap.key} cap={cap} then={later?.find(({ key }) => key === cap.key)} />
+        <CapGauge key={cap.key} cap={cap} then={later?.find(({ key }) => key === cap.key)} brief />
       ))}
       <ul className={styles.todo}>
         <li>
