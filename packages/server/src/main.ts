@@ -12,7 +12,6 @@ try {
   for (const { site, address } of sites) console.log(`${site.name}: ${address}`);
   console.log(`Data folder: ${context.config.dataFolder}`);
   if (context.config.smtpUrl === null) console.log(`Outbox: ${outboxFolder(context.config)}`);
-  console.log('Press Ctrl-C to stop.');
   stopOnSignal({
     announce: context.announceStop,
     drain: context.config.drain,
@@ -22,6 +21,7 @@ try {
       await context.close();
     },
   });
+  console.log('Press Ctrl-C to stop.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

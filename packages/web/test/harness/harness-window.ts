@@ -12,6 +12,8 @@ export interface Harness {
   /** Null while the set of the address is not open. */
   readonly set: { readonly name: string; readonly version: number; readonly state: string } | null;
   rename(name: string, debounce: number): void;
+  /** The names that wait in the journal. */
+  writtenAhead(): Promise<readonly string[]>;
   pin(pinned: boolean): void;
   migrate(): Promise<void>;
   readonly askWorker: AskWorker;

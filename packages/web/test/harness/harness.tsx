@@ -5,6 +5,7 @@ import { pinning, renaming } from '@gearwright/game/set/edits.ts';
 import type { CharacterInput } from '@gearwright/roster/roster.ts';
 import { DataProvider } from '../../src/data/DataProvider.tsx';
 import { useSetEditor } from '../../src/data/editor/use-set-editor.ts';
+import { Journal } from '../../src/data/journal/journal.ts';
 import { useStorage } from '../../src/data/local/use-storage.ts';
 import { useMigration } from '../../src/data/migrate/use-migration.ts';
 import { useOwnedRoster } from '../../src/data/roster/roster-context.ts';
@@ -26,6 +27,8 @@ const WARRIOR: CharacterInput = {
 
 const server = new SiteServer(location.origin);
 const client = new QueryClient();
+/** Reads what this page's own tab, and any other, has written. */
+const onlooker = new Journal(undefined, 'onlooker');
 const setId = new URLSearchParams(location.search).get('set') ?? undefined;
 
 function Desk() {
@@ -67,6 +70,10 @@ function Desk() {
       },
       set: open && { name: open.set.name, version: open.set.version, state: state! },
       pin: (pinned) => open!.edit(pinning(pinned)),
+      writtenAhead: async () => {
+        const entries = await onlooker.entriesOf(owner, 'tbc');
+        return entries.flatMap(({ delta }) => delta.name?.is ?? []);
+      },
       rename: (next, debounce) => open!.edit(renaming(next), { debounce }),
     };
   });
