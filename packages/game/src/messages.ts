@@ -91,6 +91,7 @@ export const MESSAGES = {
   invalidJson: () => 'Invalid JSON',
   unknownStat: (key: string) => `"${key}" is not a valid stat`,
   statNotNumber: (key: string) => `"${key}" value must be a number`,
+  invalidPawn: () => 'This is no Pawn string',
 
   // Talents, glyphs
   talentNeedsPoints: (points: number, talent: string) => `Requires ${points} points in ${talent}`,

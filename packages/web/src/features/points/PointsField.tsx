@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { Point } from '@gearwright/game/point/point.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { ChosenPoint } from './ChosenPoint.tsx';
+import { PointExportDialog } from './PointExportDialog.tsx';
+import { PointPanel } from './PointPanel.tsx';
+import type { PointHolder } from './point-holder.ts';
+import styles from './PointsField.module.css';
+
+interface Props {
+  readonly holder: PointHolder;
+  readonly points: readonly Point[];
+  readonly onChange: (points: readonly Point[]) => void;
+  readonly error?: string | undefined;
+}
+
+/** Which points a set is ranked by. */
+export function PointsField({ holder, points, onChange, error }: Props) {
+  /** The point being changed, or the place for a new one. */
+  const [open, setOpen] = useState<Point | 'new' | null>(null);
+  const [exported, setExported] = useState<Point | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(null);
+    // The button stands again where the panel was.
+    requestAnimationFrame(() => add.current?.focus());
+  };
+  const done = (point: Point): void => {
+    onChange(
+      open === 'new' ? [...points, point] : points.map((old) => (old === open ? point : old)),
+    );
+    close();
+  };
+  return (
+    <section className={styles.points} aria-label="Equivalency Points">
+      <Heading>Equivalency Points</Heading>
+      <p className={styles.lead}>
+        What each stat is worth to you: items are ranked by the first, and can be sorted by any.
+      </p>
+      {points.length > 0 && (
+        <ul className={styles.list}>
+          {points.map((point) => (
+            <ChosenPoint
+              key={point.pointId}
+              point={point}
+              onEdit={() => setOpen(point)}
+              onExport={() => setExported(point)}
+              onRemove={() => {
+                onChange(points.filter((other) => other !== point));
+                if (open === point) setOpen(null);
+                add.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {open ? (
+        <PointPanel
+          key={open === 'new' ? 'new' : open.pointId}
+          holder={holder}
+          editing={open === 'new' ? null : open}
+          taken={points}
+          onDone={done}
+          onCancel={close}
+        />
+      ) : (
+        <div>
+          <Button ref={add} onClick={() => setOpen('new')}>
+            <Glyph name="plus" />
+            Add Equivalency Point
+          </Button>
+        </div>
+      )}
+      {exported && (
+        <PointExportDialog
+          point={exported}
+          owner={holder.spec === '' ? undefined : holder}
+          onClose={() => setExported(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { GameClass } from '@gearwright/game/character/words.ts';
+
+/** Whose points they are: presets are offered for its class and spec. */
+export interface PointHolder {
+  readonly gameClass: GameClass;
+  /** Empty while none is chosen. */
+  readonly spec: string;
+}
