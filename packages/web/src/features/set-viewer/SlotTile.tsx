@@ -7,6 +7,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { HiddenText } from '../../ui/HiddenText.tsx';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { SocketGem } from '../../ui/tooltip/SocketGem.tsx';
+import { wornTip } from '../../ui/tooltip/tip-target.ts';
 import { pieceWords } from './piece-words.ts';
 import styles from './SlotTile.module.css';
 
@@ -42,6 +43,7 @@ export const SlotTile = memo(function SlotTile(props: Props) {
         !words.name && styles.vacant,
       )}
       data-slot={slot}
+      {...(item ? wornTip(slot) : {})}
       data-item={item?.id}
       data-quality={item?.quality}
       aria-expanded={open}

@@ -18,6 +18,7 @@ import { SetActionHost } from './SetActionHost.tsx';
 import { SetActions } from './SetActions.tsx';
 import { EDIT_TAB, MODEL_TAB, SET_TABS } from './set-tabs.ts';
 import styles from './SetPage.module.css';
+import { useSetTips } from './use-set-tips.ts';
 
 interface Props {
   readonly view: SetView;
@@ -33,6 +34,7 @@ export function SetPage({ view, tab }: Props) {
   const isNarrow = useMedia(NARROW);
   const pictures = usePictures(rules.edition.key, rules.dataset);
   useTitle(`${set.name}, ${character.name}`);
+  useSetTips(view);
   const tabs = useMemo(
     () => [
       { to: path, label: 'Gear' },

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { SetView } from '../../../data/set-view/set-view.ts';
+import { useTipReader } from '../../../ui/tooltip/tip-readers.ts';
+
+/** Tooltips on the page are told from the side of who wears the set. */
+export function useSetTips({ set, rules, owner }: SetView): void {
+  const realm = 'character' in owner ? slugOf(owner.character.realm) : null;
+  const reader = useMemo(
+    () => ({ set, rules, point: set.points[0] ?? null, realm }),
+    [set, rules, realm],
+  );
+  useTipReader(reader);
+}
+
+/** A realm's id is `region_slug` (areas §3). */
+function slugOf(realm: string | null): string | null {
+  return realm?.replace(/^(eu|us)[_-]/, '') ?? null;
+}
