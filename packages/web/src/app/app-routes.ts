@@ -63,6 +63,44 @@ export const APP_ROUTES: readonly AppRoute[] = [
     Screen: screen(async () => (await import('./screens/set/SetScreen.tsx')).SetScreen),
   },
   {
+    route: '/characters',
+    title: 'Characters',
+    description: 'Your characters and their gear sets, kept in this browser or in your account.',
+    Screen: screen(async () => (await import('./screens/CharactersScreen.tsx')).CharactersScreen),
+  },
+  {
+    route: '/characters/new',
+    title: 'Create Character',
+    description: 'Choose race, gender and class, and begin to plan your gear.',
+    Screen: screen(
+      async () => (await import('./screens/NewCharacterScreen.tsx')).NewCharacterScreen,
+    ),
+  },
+  {
+    route: '/character/{characterId}',
+    title: 'Character',
+    Screen: screen(async () => (await import('./screens/CharacterScreen.tsx')).CharacterScreen),
+  },
+  {
+    route: '/character/{characterId}/edit',
+    title: 'Edit Character',
+    Screen: screen(
+      async () => (await import('./screens/EditCharacterScreen.tsx')).EditCharacterScreen,
+    ),
+  },
+  {
+    route: '/set/{publicId}/{tab?}',
+    title: 'Shared set',
+    description: 'A gear set to look at: every slot, every stat, to copy and to export.',
+    Screen: screen(async () => (await import('./screens/PublicSetScreen.tsx')).PublicSetScreen),
+  },
+  {
+    route: '/armory/{region}/{realm}/{name}/{tab?}',
+    title: 'Live character',
+    description: 'What a live character wears, with all its stats, to copy and to export.',
+    Screen: screen(async () => (await import('./screens/ArmoryScreen.tsx')).ArmoryScreen),
+  },
+  {
     route: '/items',
     title: 'Items',
     description: 'Every item with its real figures: search by name and read it as the game does.',
@@ -109,6 +147,9 @@ export const NOT_FOUND: AppRoute = {
   title: 'Not found',
   Screen: screen(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen),
 };
+
+/** Addresses that lack what they lead to: they lead home (core §2). */
+export const INCOMPLETE = ['/set', '/armory', '/armory/:region', '/armory/:region/:realm'] as const;
 
 /** `{tab?}` is the router's `:tab?`. */
 export function routerPath(base: string, { route }: AppRoute): string {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass, Gender, Race } from '@gearwright/game/character/words.ts';
 import { slotKey, type SlotId, type SlotKey } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { answered } from './pack-cache.ts';
@@ -31,6 +31,15 @@ export function iconManifestQuery() {
 /** Null until known. */
 export function useIconManifest(): IconManifest | null {
   return useQuery(iconManifestQuery()).data ?? null;
+}
+
+/** Address of a portrait; undefined until known. */
+export function useAvatar(): (race: Race, gender: Gender) => string | undefined {
+  const manifest = useIconManifest();
+  return (race, gender) =>
+    manifest
+      ? `/icons/${manifest.avatars[`${race}-${gender === 0 ? 'male' : 'female'}`]}`
+      : undefined;
 }
 
 /** Address of a class's emblem; undefined until known. */

@@ -1,0 +1,31 @@
+import type { Dataset } from '../dataset/dataset.ts';
+import type { Variations } from './character.ts';
+import type { Gender, Race } from './words.ts';
+
+export const VARIATION_KEYS = [
+  'skinColor',
+  'face',
+  'hair',
+  'hairColor',
+  'facialHair',
+] as const satisfies readonly (keyof Variations)[];
+
+/** Looks as another race and gender can have them: each keeps its number where there is one (core §3). */
+export function fittingVariations(
+  dataset: Dataset,
+  race: Race,
+  gender: Gender,
+  variations: Variations,
+): Variations {
+  const counts = dataset.appearance(race, gender);
+  const fitting = VARIATION_KEYS.map((key) => [
+    key,
+    Math.max(0, Math.min(variations[key], counts[key] - 1)),
+  ]);
+  return Object.fromEntries(fitting) as unknown as Variations;
+}
+
+/** The next look of a kind, or the one before; after the last comes the first. */
+export function turnedVariation(value: number, count: number, by: 1 | -1): number {
+  return count < 1 ? 0 : (value + by + count) % count;
+}

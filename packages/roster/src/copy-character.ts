@@ -1,0 +1,38 @@
+import { copyCharacter } from '@gearwright/game/character/copy-character.ts';
+import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { newId } from './new-id.ts';
+import type { Roster } from './roster.ts';
+import type { RosterGame } from './roster-game.ts';
+
+export interface CharacterCopy {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Options {
+  /** Of this copying: repeating it after a failure makes nothing twice. */
+  readonly clientKey: string;
+}
+
+/** Makes a second character of the first one's fields, with a copy of every set (core §4); answers with its id. */
+export async function copyCharacterIn(
+  roster: Roster,
+  game: RosterGame,
+  { id, name }: CharacterCopy,
+  { clientKey }: Options,
+): Promise<string> {
+  const character = await roster.getCharacter(id);
+  const stored = [];
+  for (const set of character.sets) stored.push(await roster.getSet(set.id));
+  const sets = stored.map((set) => loadSet(set, game.dataset, character.level).set);
+  const copy = copyCharacter(character, sets, newId, name);
+  // What was legal when it was stored is copied as it is (acceptance E4).
+  const made = await roster.createCharacter(copy.character, { clientKey, asStored: true });
+  for (const [index, set] of copy.sets.entries()) {
+    const input = { ...storeSet(set), characterId: made.id };
+    const options = { clientKey: `${clientKey}:${sets[index]!.id}`, asStored: true };
+    await roster.createSet(input, options);
+  }
+  return made.id;
+}

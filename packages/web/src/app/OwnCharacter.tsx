@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { MESSAGES, PlannerError } from '@gearwright/game/messages.ts';
+import type { CharacterWithSets } from '@gearwright/roster/roster.ts';
+import { useCharacter } from '../data/roster/use-characters.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { AppRedirect } from '../ui/link/AppRedirect.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+
+interface Props {
+  readonly children: (character: CharacterWithSets) => ReactNode;
+}
+
+/** The character the address names; one that is not there leads to the list (acceptance D13). */
+export function OwnCharacter({ children }: Props) {
+  const { characterId } = useParams();
+  const { data, error, refetch } = useCharacter(characterId);
+  if (data) return children(data);
+  if (!error) return <Waiting label="Loading the character" />;
+  // A refusal says that there is none of this name; a call that got no answer says nothing.
+  if (error instanceof PlannerError && error.code === 'characterNotFound') {
+    return <AppRedirect to="/characters" />;
+  }
+  return (
+    <Banner tone="failed" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      {MESSAGES.charactersLoadFailed()}
+    </Banner>
+  );
+}

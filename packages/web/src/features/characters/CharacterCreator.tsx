@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
+import { CharacterForm } from './CharacterForm.tsx';
+import { newDraft } from './draft.ts';
+import { LinkLiveDialog } from './LinkLiveDialog.tsx';
+import { useCreation } from './use-creation.ts';
+
+const BUSY = { looking: 'Looking...', creating: 'Creating...' } as const;
+
+/** A new character, then its first set or itself (core §4). */
+export function CharacterCreator({ game }: { readonly game: RosterGame }) {
+  const navigate = useAppNavigate();
+  const [draft, setDraft] = useState(() => newDraft(game, Math.random));
+  const { found, busy, failure, forget, submit, decide } = useCreation(
+    game,
+    ({ characterId, setId }) =>
+      navigate(`/character/${characterId}${setId === null ? '' : `/set/${setId}`}`, {
+        replace: true,
+      }),
+  );
+  return (
+    <>
+      <CharacterForm
+        title="Create Character"
+        first="choose"
+        game={game}
+        draft={draft}
+        onChange={setDraft}
+        locked={null}
+        realmNote="Choose a realm to look for a live character of this name."
+        submit="Create Character"
+        busy={busy && BUSY[busy]}
+        failure={failure}
+        onSubmit={() => void submit(draft)}
+        leave="/characters"
+      />
+      {found && (
+        <LinkLiveDialog
+          found={found}
+          game={game}
+          onDecide={(choice) => void decide(draft, choice)}
+          onClose={forget}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CopiedCharacter } from '@gearwright/roster/copy-between-editions.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './EditionCopyDialog.module.css';
+
+interface Props {
+  readonly copied: readonly CopiedCharacter[];
+  readonly onClose: () => void;
+}
+
+/** Who was copied, and what the other game does not know (acceptance D16). */
+export function EditionCopyResult({ copied, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      title="Copied"
+      onClose={onClose}
+      actions={
+        <Button tone="main" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {copied.map((character, index) => (
+        <section key={index}>
+          <h3 className={styles.name}>{character.name}</h3>
+          {character.refusal ? (
+            <Banner tone="caution">{character.refusal.message}, so it was not copied.</Banner>
+          ) : character.dropped.length === 0 ? (
+            <p>Everything was copied.</p>
+          ) : (
+            <Dropped dropped={character.dropped} />
+          )}
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function Dropped({ dropped }: Pick<CopiedCharacter, 'dropped'>) {
+  const bySet = Map.groupBy(dropped, ({ setName }) => setName);
+  return (
+    <>
+      <p>Copied, without what does not exist here:</p>
+      {[...bySet].map(([setName, things]) => (
+        <div key={setName}>
+          <h4 className={styles.set}>{setName}</h4>
+          <ul className={styles.dropped}>
+            {things.map(({ where, name }, index) => (
+              <li key={index}>
+                <span className={styles.where}>{where}</span>
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

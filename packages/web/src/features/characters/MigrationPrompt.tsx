@@ -1,0 +1,53 @@
+import { failureText } from '../../data/failure-text.ts';
+import type { Migration } from '../../data/migrate/use-migration.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import styles from './MigrationPrompt.module.css';
+
+/** Asks a signed-in player what to do with the characters this browser keeps (core §4). */
+export function MigrationPrompt({ migration }: { readonly migration: Migration }) {
+  const { localCharacters, left, error, move, ignore } = migration;
+  const count = localCharacters ?? 0;
+  const them = count === 1 ? 'it' : 'them';
+  return (
+    <Card gilt className={styles.prompt} aria-labelledby="move-local">
+      <Glyph name="cloud-off" />
+      <div className={styles.words}>
+        <h2 id="move-local" className={styles.title}>
+          Move your characters to your account?
+        </h2>
+        <p>
+          This browser keeps {count === 1 ? 'one character' : `${count} characters`} that{' '}
+          {count === 1 ? 'is' : 'are'} not in your account. Move {them}, sets and points included,
+          to reach {them} from anywhere.
+        </p>
+        {error && (
+          <Banner tone="failed">
+            {failureText(error)}. Nothing is lost: what has arrived stays, and the rest is still
+            here.
+          </Banner>
+        )}
+        {left.length > 0 && (
+          <Banner tone="caution">
+            What could not be moved stays in this browser:
+            <ul className={styles.left}>
+              {left.map(({ name, set, reason }) => (
+                <li key={`${name} ${set}`}>
+                  <b>{set === null ? name : `${name}, ${set}`}</b>: {reason}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+      </div>
+      <div className={styles.answers}>
+        <Button onClick={ignore}>No</Button>
+        <Button tone="main" onClick={() => void move().catch(() => undefined)}>
+          {error || left.length > 0 ? 'Try again' : 'Yes'}
+        </Button>
+      </div>
+    </Card>
+  );
+}
