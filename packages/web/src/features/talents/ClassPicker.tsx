@@ -23,12 +23,19 @@ export function ClassPicker({ classes, chosen, large }: Props) {
           data-class={gameClass}
           aria-current={gameClass === chosen ? 'page' : undefined}
           aria-label={CLASS_NAMES[gameClass]}
+          ref={gameClass === chosen ? bringIntoSight : undefined}
           title={large ? undefined : CLASS_NAMES[gameClass]}
         >
-          <img src={emblem(gameClass)} alt="" width={large ? 64 : 40} height={large ? 64 : 40} />
+          <img src={emblem(gameClass)} alt="" width={large ? 64 : 38} height={large ? 64 : 38} />
           {large && <span>{CLASS_NAMES[gameClass]}</span>}
         </AppLink>
       ))}
     </nav>
   );
+}
+
+/** On a phone the row is longer than the screen. */
+function bringIntoSight(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

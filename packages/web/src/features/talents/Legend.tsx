@@ -8,7 +8,7 @@ const STANDINGS = [
 ] as const;
 
 export function Legend() {
-  const hasFinger = useMedia('(hover: none)');
+  const hasFinger = useMedia('(max-width: 800px), (hover: none)');
   return (
     <div className={styles.legend}>
       <ul className={styles.standings}>

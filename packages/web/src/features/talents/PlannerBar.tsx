@@ -35,13 +35,13 @@ export function PlannerBar(props: Props) {
           <span>required level</span>
         </p>
       </div>
+      <Checkbox
+        checked={showsOrder}
+        onChange={({ currentTarget }) => onShowOrder(currentTarget.checked)}
+      >
+        Show Talent Order
+      </Checkbox>
       <div className={styles.ways}>
-        <Checkbox
-          checked={showsOrder}
-          onChange={({ currentTarget }) => onShowOrder(currentTarget.checked)}
-        >
-          Show Talent Order
-        </Checkbox>
         <Button tone="quiet" disabled={readOnly || spent === 0} onClick={props.onReset}>
           <Glyph name="undo" />
           Reset

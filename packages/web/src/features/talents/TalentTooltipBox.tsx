@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { TalentTooltip } from '@gearwright/game/text/talent-tooltip.ts';
 import styles from './TalentTooltipBox.module.css';
-import { TalentWords } from './TalentWords.tsx';
+import { TalentWords, type TalentHint } from './TalentWords.tsx';
 import { TOOLTIP_ID } from './tooltip-id.ts';
 
 interface Props {
   readonly tooltip: TalentTooltip;
-  readonly hint: string | null;
+  readonly hint: TalentHint | null;
   /** The talent it stands beside. */
   readonly button: HTMLElement;
 }

@@ -15,6 +15,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import type { TalentActions } from './TalentButton.tsx';
 import { TalentSheet } from './TalentSheet.tsx';
+import type { TalentHint } from './TalentWords.tsx';
 import { TalentTooltipBox } from './TalentTooltipBox.tsx';
 import styles from './TalentTrees.module.css';
 import { Tree } from './Tree.tsx';
@@ -135,9 +136,9 @@ export function TalentTrees(props: Props) {
     </div>
   );
 
-  function hintFor({ tree: index, talent }: TalentPoint): string | null {
-    if (standings[index]![talent] === 'open') return 'Click to learn';
-    return ranks[index]![talent]! > 0 ? 'Right click to unlearn' : null;
+  function hintFor({ tree: index, talent }: TalentPoint): TalentHint | null {
+    if (standings[index]![talent] === 'open') return 'learn';
+    return ranks[index]![talent]! > 0 ? 'unlearn' : null;
   }
 }
 

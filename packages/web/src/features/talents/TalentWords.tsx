@@ -1,13 +1,20 @@
 import type { RankWords, TalentTooltip } from '@gearwright/game/text/talent-tooltip.ts';
 import styles from './TalentWords.module.css';
 
+export type TalentHint = 'learn' | 'unlearn';
+
+const HINTS: Readonly<Record<TalentHint, string>> = {
+  learn: 'Click to learn',
+  unlearn: 'Right click to unlearn',
+};
+
 /** A talent as the game tells it: what is said is decided in `game/text`. */
 export function TalentWords({
   tooltip,
   hint,
 }: {
   readonly tooltip: TalentTooltip;
-  readonly hint: string | null;
+  readonly hint: TalentHint | null;
 }) {
   const { name, rank, refusals, words, next } = tooltip;
   return (
@@ -28,7 +35,11 @@ export function TalentWords({
           <Words words={next} isNext />
         </div>
       )}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p className={styles.hint} data-hint={hint}>
+          {HINTS[hint]}
+        </p>
+      )}
     </div>
   );
 }

@@ -8,7 +8,8 @@ export interface TreeSize {
 }
 
 const WIDE: TreeSize = { width: 84, height: 66, icon: 46 };
-const MIDDLE: TreeSize = { width: 58, height: 64, icon: 44 };
+const MIDDLE: TreeSize = { width: 66, height: 66, icon: 44 };
+const SMALL: TreeSize = { width: 58, height: 62, icon: 40 };
 const PHONE: TreeSize = { width: 70, height: 68, icon: 46 };
 
 export const COLUMNS = 4;
@@ -19,6 +20,8 @@ export const SHEET_WIDTH = '(max-width: 1000px)';
 export function useTreeSize(): TreeSize {
   const isPhone = useMedia(NARROW);
   const isMiddling = useMedia('(max-width: 1180px)');
+  const isSmall = useMedia('(max-width: 899px)');
   if (isPhone) return PHONE;
+  if (isSmall) return SMALL;
   return isMiddling ? MIDDLE : WIDE;
 }
