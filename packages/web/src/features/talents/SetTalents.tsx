@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { placingGlyph } from '@gearwright/game/glyph/placing-glyph.ts';
 import { engraving } from '@gearwright/game/rune/engraving.ts';
 import type { PanelRunes } from '@gearwright/game/rune/rune-code.ts';
@@ -10,13 +9,15 @@ import { readTalents } from '@gearwright/game/talent/read-talents.ts';
 import type { TalentOrder } from '@gearwright/game/talent/talent-order.ts';
 import { DEBOUNCE } from '../../data/editor/debounces.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
+import { useTexts } from '../../data/use-dataset.ts';
 import type { TalentBuild, Trainee } from './talent-build.ts';
 import { TalentPlanner } from './TalentPlanner.tsx';
 
 /** The talents tab of the set on the screen: the character's level, the set's glyphs and runes. */
-export function SetTalents({ texts }: { readonly texts: DatasetTexts | null }) {
+export function SetTalents() {
   const { set, rules, wearer, readOnly, edit } = useSetView();
   const { edition, dataset } = rules;
+  const texts = useTexts(edition.key, true);
   const { gameClass } = set;
   const { level } = wearer;
   const trainee = useMemo(

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 /** A tab of the set viewer beside the gear. It appears when its panel does. */
 export interface SetTab {
@@ -10,7 +10,16 @@ export interface SetTab {
 }
 
 /** Who brings a panel adds its row, talents before buffs: `Panel: lazy(…)`. */
-export const SET_TABS: readonly SetTab[] = [];
+export const SET_TABS: readonly SetTab[] = [
+  {
+    key: 'talents',
+    label: 'Talents',
+    Panel: lazy(async () => {
+      const { SetTalents } = await import('../../../features/talents/SetTalents.tsx');
+      return { default: SetTalents };
+    }),
+  },
+];
 
 /** Small screens only: elsewhere the model stands between the slots (core §2). */
 export const MODEL_TAB = 'model';
