@@ -101,6 +101,16 @@ export const APP_ROUTES: readonly AppRoute[] = [
     Screen: screen(async () => (await import('./screens/ArmoryScreen.tsx')).ArmoryScreen),
   },
   {
+    route: '/character/{characterId}/sets/new',
+    title: 'Create Gear Set',
+    Screen: screen(async () => (await import('./screens/CreateSetScreen.tsx')).CreateSetScreen),
+  },
+  {
+    route: '/character/{characterId}/set/{setId}/edit',
+    title: 'Edit Gear Set',
+    Screen: screen(async () => (await import('./screens/EditSetScreen.tsx')).EditSetScreen),
+  },
+  {
     route: '/items',
     title: 'Items',
     description: 'Every item with its real figures: search by name and read it as the game does.',

@@ -15,6 +15,8 @@ export const PAGES = [
   '/character/{characterId}/set/{setId}/{tab?}',
   '/set/{publicId}/{tab?}',
   '/armory/{region}/{realm}/{name}/{tab?}',
+  '/character/{characterId}/sets/new',
+  '/character/{characterId}/set/{setId}/edit',
   '/items',
   '/talents/{gameClass?}/{selected?}',
   '/privacy',

@@ -33,8 +33,8 @@ export interface OpenSet {
   readonly edit: SetEditor['edit'];
   undo(): void;
   redo(): void;
-  /** Saves what waits, without waiting longer. */
-  flush(): Promise<void>;
+  /** Saves what waits, without waiting longer; answers with what became of it. */
+  flush(): Promise<SaveState>;
 }
 
 export type SetEditing =
@@ -90,7 +90,11 @@ export function useSetEditor(setId: string | undefined): SetEditing {
       wearer,
       rules: { ...game, wearer },
       warnings: warningsOf(storeSet(view.set), view.character, game),
-      ...{ edit, undo, redo, flush },
+      ...{ edit, undo, redo },
+      flush: async () => {
+        await flush();
+        return editor.view().saveState;
+      },
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the dataset's retry is new each time
   }, [view, editor, game, error, refetch, dataset.failed]);

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
+import { examplesFor } from '@gearwright/game/exchange/examples-for.ts';
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { useCreateSet } from '../../data/roster/use-set-changes.ts';
+import { useSharedPointSaver } from '../../data/roster/use-point-changes.ts';
+import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
+import { ExampleField } from './ExampleField.tsx';
+import { FormPage } from './FormPage.tsx';
+import { beginWith, type Beginning } from './new-set.ts';
+import type { FormOwner, PointsInput } from './set-fields.ts';
+import { SetForm } from './SetForm.tsx';
+import { useSetFields } from './use-set-fields.ts';
+
+interface Props {
+  readonly game: RosterGame;
+  readonly owner: FormOwner;
+  readonly points: (input: PointsInput) => ReactNode;
+}
+
+/** Makes a set of a character and opens it. */
+export function CreateSet({ game, owner, points }: Props) {
+  const [fields, change] = useSetFields(owner, game);
+  const [chosen, setChosen] = useState<ExampleSet | null>(null);
+  const { create } = useCreateSet();
+  const saveShared = useSharedPointSaver();
+  const navigate = useAppNavigate();
+  const wish = { ...owner, spec: fields.spec, phase: fields.phase ?? 0 };
+  const examples = fields.spec === '' ? [] : examplesFor(game.dataset, game.edition, wish);
+  // Another spec or phase has other examples.
+  const example = chosen && examples.includes(chosen) ? chosen : null;
+  const beginning: Beginning = beginWith(example, fields, owner, game);
+  return (
+    <FormPage title="Create Gear Set" owner={owner}>
+      <SetForm
+        game={game}
+        owner={owner}
+        fields={fields}
+        onChange={change}
+        points={points}
+        action="Create Set"
+        doing="Creating…"
+        back={`/character/${owner.id}`}
+        send={async () => {
+          await saveShared(fields.points);
+          const { id } = await create(beginning.input);
+          navigate(`/character/${owner.id}/set/${id}`, { replace: true });
+        }}
+      >
+        <ExampleField
+          examples={examples}
+          chosen={example}
+          onChange={setChosen}
+          warnings={beginning.warnings}
+        />
+      </SetForm>
+    </FormPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
+import type { SetEdit } from '@gearwright/game/set/gear-set.ts';
+import type { OpenSet } from '../../data/editor/use-set-editor.ts';
+
+/** The change stands, and the page tells elsewhere that the browser does not store it. */
+const NOT_THE_CHANGES_FAULT: readonly MessageCode[] = ['storageFull', 'storageRefused'];
+
+/** Edits the set and waits until it is saved; what is refused is thrown, what waits for the network is kept. */
+export async function saveEdit(editing: OpenSet, edit: SetEdit): Promise<void> {
+  editing.edit(edit);
+  const saveState = await editing.flush();
+  if (saveState.kind !== 'refused' || NOT_THE_CHANGES_FAULT.includes(saveState.code)) return;
+  throw PlannerError.of({ code: saveState.code, message: saveState.reason });
+}
