@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AuthClient } from '@gearwright/api/client/auth-client.ts';
 import { cookieFetch } from '@gearwright/api/client/cookie-fetch.ts';
@@ -18,15 +18,18 @@ export async function register(origin: string, outbox: string, username: string)
   return { username, password };
 }
 
-/** The newest code mailed to an address; mails are written in their own time. */
-export async function codeFor(outbox: string, email: string): Promise<string> {
+/** The newest code mailed to an address; mails are written in their own time. `confirms` or `resets` asks for that one. */
+export async function codeFor(outbox: string, email: string, what = ''): Promise<string> {
+  const subject = new RegExp(`^Subject: .*?(\\d{6}) ${what}`, 'm');
   for (let tries = 0; tries < 100; tries++) {
-    const mails = readdirSync(outbox)
+    const mails = (existsSync(outbox) ? readdirSync(outbox) : [])
       .filter((file) => file.endsWith('.eml'))
       .sort()
       .map((file) => readFileSync(join(outbox, file), 'utf8'));
-    const mail = mails.findLast((text) => text.toLowerCase().includes(`to: ${email}`));
-    const code = /^Subject: .*?(\d{6})/m.exec(mail ?? '')?.[1];
+    const mail = mails.findLast(
+      (text) => text.toLowerCase().includes(`to: ${email}`) && subject.test(text),
+    );
+    const code = subject.exec(mail ?? '')?.[1];
     if (code) return code;
     await new Promise((done) => setTimeout(done, 50));
   }

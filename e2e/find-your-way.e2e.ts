@@ -15,6 +15,10 @@ const PAGES = [
   { path: '/privacy', title: 'Privacy policy · Gearwright', ready: 'Effective 18 April 2021' },
   { path: '/terms', title: 'Terms of use · Gearwright', ready: 'No warranty' },
   { path: '/cookies', title: 'Cookies · Gearwright', ready: 'Session cookie' },
+  { path: '/login', title: 'Sign In · Gearwright', ready: 'Remember Me' },
+  { path: '/register', title: 'Create Account · Gearwright', ready: 'I am not a robot' },
+  { path: '/forgot-password', title: 'Forgot Password · Gearwright', ready: 'Send Code' },
+  { path: '/forgot-username', title: 'Forgot Username · Gearwright', ready: 'Send Username' },
 ];
 
 test('P3, P5: every page opens by its address and by reload, with its title and description', () =>

@@ -40,6 +40,7 @@ export const APP_ROUTES: readonly AppRoute[] = [
   {
     route: '/forgot-password',
     title: 'Forgot Password',
+    description: 'Set a new password with a code that is mailed to you.',
     Screen: screen(
       async () => (await import('./screens/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
     ),
@@ -47,6 +48,7 @@ export const APP_ROUTES: readonly AppRoute[] = [
   {
     route: '/forgot-username',
     title: 'Forgot Username',
+    description: 'Have your username mailed to the address of your account.',
     Screen: screen(
       async () => (await import('./screens/ForgotUsernameScreen.tsx')).ForgotUsernameScreen,
     ),
