@@ -2,7 +2,8 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { canonicalPath, seasonOf, type Site } from '@gearwright/game/edition/sites.ts';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { SeasonContext } from '../ui/link/season-path.ts';
-import { APP_ROUTES, NOT_FOUND, routerPath } from './app-routes.ts';
+import { AppRedirect } from '../ui/link/AppRedirect.tsx';
+import { APP_ROUTES, INCOMPLETE, NOT_FOUND, routerPath } from './app-routes.ts';
 import { Page } from './Page.tsx';
 import { SERVER } from './server.ts';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -25,6 +26,9 @@ export function SitePages({ site }: { readonly site: Site }) {
                 path={routerPath(base, page)}
                 element={<Page page={page} />}
               />
+            ))}
+            {INCOMPLETE.map((path) => (
+              <Route key={path} path={base + path} element={<AppRedirect to="/" />} />
             ))}
             <Route path="*" element={<Page page={NOT_FOUND} />} />
           </Routes>
