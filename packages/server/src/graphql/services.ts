@@ -51,7 +51,7 @@ function servicesOf(needs: GraphNeeds, edition: EditionKey): GraphServices {
             : { userId: null, client: identity.client },
       }),
     async forgotUsername(email, guard) {
-      await database.db.transaction().execute(guard);
+      await database.write(guard);
       await accounts.forgotUsername(email);
     },
     recordPageView: (route, guard) => recordPageView(database, edition, pageRoute(route), guard),

@@ -6,14 +6,14 @@ import type { Database } from '../storage/open-database.ts';
 
 /** One more view of a route today; nothing is kept of who viewed it. */
 export async function recordPageView(
-  { db }: Database,
+  database: Database,
   edition: EditionKey,
   route: PageRoute,
   guard: WriteGuard,
   now: number = Date.now(),
 ): Promise<void> {
   const day = new Date(now).toISOString().slice(0, 10);
-  await db.transaction().execute(async (transaction) => {
+  await database.write(async (transaction) => {
     await guard(transaction);
     await transaction
       .insertInto('page_views')

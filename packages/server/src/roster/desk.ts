@@ -38,7 +38,7 @@ export function writeAt<Answer>(
   write: (desk: Desk) => Promise<Answer>,
 ): Promise<Answer> {
   const { database, userId, guard } = options;
-  return database.db.transaction().execute(async (transaction) => {
+  return database.write(async (transaction) => {
     await guard?.(transaction);
     const isThere = await lockUser(transaction, database.kind, userId);
     if (!isThere) throw new PlannerError('notSignedIn');

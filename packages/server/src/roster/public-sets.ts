@@ -94,7 +94,7 @@ export class SqlPublicSets implements PublicCalls {
 
   #write<Answer>(write: (db: Transaction<Tables>) => Promise<Answer>): Promise<Answer> {
     const { database, guard } = this.#options;
-    return database.db.transaction().execute(async (transaction) => {
+    return database.write(async (transaction) => {
       await guard?.(transaction);
       return write(transaction);
     });

@@ -7,7 +7,7 @@ import {
   type KeptSet,
 } from '@gearwright/roster/rules/point-ref.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
-import { prepared } from '../storage/prepared.ts';
+import { prepared, preparedWrite } from '../storage/prepared.ts';
 import type { Desk } from './desk.ts';
 import { characterFromRow, setColumns, setFromRow } from './kept-rows.ts';
 import type { SetVersions } from './set-memory.ts';
@@ -100,16 +100,24 @@ export async function updateSetRow(
   set: KeptSet,
   before: StoredSet,
 ): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('gear_sets')
-    .set({ ...setColumns(set), updated_at: Date.now() })
-    .where('id', '=', set.id)
-    .where('user_id', '=', owner.user_id)
-    .where('edition', '=', owner.edition)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new StaleSetError(before);
+  const { version, summary, body } = setColumns(set);
+  const written = await updateSet(
+    db,
+    ...[version, summary, body, Date.now()],
+    ...[set.id, owner.user_id, owner.edition, before.version],
+  );
+  if (written !== 1) throw new StaleSetError(before);
 }
+
+const updateSet = preparedWrite((db) =>
+  db
+    .updateTable('gear_sets')
+    .set({ version: 1, summary: '', body: '', updated_at: 1 })
+    .where('id', '=', 'id')
+    .where('user_id', '=', 'user')
+    .where('edition', '=', 'wrath')
+    .where('version', '=', 1),
+);
 
 /** The custom points it refers to. */
 export async function writeSetPoints({ db, owner }: Desk, { id, points }: KeptSet): Promise<void> {

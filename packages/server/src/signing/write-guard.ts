@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { DatabaseKind } from '../storage/open-database.ts';
+import { prepared, preparedWrite } from '../storage/prepared.ts';
+import type { Tables } from '../storage/tables.ts';
 import type { Identity, WriteGuard } from './identity.ts';
 
 /** Once a request; what it answers runs first in the transaction of each of its writes (acceptance D19). */
@@ -12,25 +15,14 @@ export function guardWrites(
   const requestId = randomUUID();
   return async (transaction) => {
     if (identity.kind === 'user') {
-      const session = await transaction
-        .selectFrom('session')
-        .select('expiresAt')
-        .where('id', '=', identity.sessionId)
-        .where('userId', '=', identity.userId)
-        // Signing out waits for a write under way, so that none follows it.
-        .$if(kind === 'postgres', (query) => query.forKeyShare())
-        .executeTakeFirst();
+      const { sessionId, userId } = identity;
+      const [session] = await FIND_SESSION[kind](transaction, sessionId, userId);
       if (!session || new Date(session.expiresAt).getTime() <= now()) {
         throw new PlannerError('sessionEnded');
       }
     }
     const { nonce, staleAt } = identity;
-    const stored = await transaction
-      .insertInto('nonces')
-      .values({ nonce, request_id: requestId, expires_at: staleAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (stored.numInsertedOrUpdatedRows === 1n) return;
+    if ((await storeNonce(transaction, nonce, requestId, staleAt)) === 1) return;
     const earlier = await transaction
       .selectFrom('nonces')
       .select('request_id')
@@ -40,3 +32,23 @@ export function guardWrites(
     if (earlier?.request_id !== requestId) throw new PlannerError('requestReplayed');
   };
 }
+
+const findSession = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('session')
+    .select('expiresAt')
+    .where('id', '=', 'session')
+    .where('userId', '=', 'user');
+
+const FIND_SESSION = {
+  sqlite: prepared(findSession),
+  // Signing out waits for a write under way, so that none follows it.
+  postgres: prepared((db) => findSession(db).forKeyShare()),
+};
+
+const storeNonce = preparedWrite((db) =>
+  db
+    .insertInto('nonces')
+    .values({ nonce: 'nonce', request_id: 'request', expires_at: 1 })
+    .onConflict((conflict) => conflict.doNothing()),
+);

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DatabaseKind } from './open-database.ts';
+import { prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -11,15 +12,17 @@ export async function lockUser(
   kind: DatabaseKind,
   userId: string,
 ): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('user')
-    .select('id')
-    .where('id', '=', userId)
-    // Leaves others free to refer to the user meanwhile, as a new session does.
-    .$if(kind === 'postgres', (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await FIND_USER[kind](transaction, userId)).length > 0;
 }
+
+const findUser = (db: Kysely<Tables>) =>
+  db.selectFrom('user').select('id').where('id', '=', 'somebody');
+
+const FIND_USER = {
+  sqlite: prepared(findUser),
+  // Leaves others free to refer to the user meanwhile, as a new session does.
+  postgres: prepared((db) => findUser(db).forNoKeyUpdate()),
+};
 
 /** One writer at a time for anything that has a name. */
 export async function lockName(

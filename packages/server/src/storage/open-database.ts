@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
+import { SharedWrites, type Write } from './shared-writes.ts';
 import { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 import { PG_TYPES } from './types.ts';
@@ -17,6 +18,8 @@ export type DatabaseSource =
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Tables>;
+  /** All of a write or nothing of it; answered when it is on the disk. */
+  write<Answer>(write: Write<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -36,7 +39,28 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
     await db.destroy();
     throw error;
   }
-  return { kind, db, close: () => db.destroy() };
+  return kind === 'sqlite'
+    ? sharing(db)
+    : {
+        kind,
+        db,
+        write: (write) => db.transaction().execute(write),
+        close: () => db.destroy(),
+      };
+}
+
+/** One file, one writer at a time: those who would wait for it write together. */
+function sharing(db: Kysely<Tables>): Database {
+  const shared = new SharedWrites(db);
+  return {
+    kind: 'sqlite',
+    db,
+    write: (write) => shared.write(write),
+    async close() {
+      await shared.done();
+      await db.destroy();
+    },
+  };
 }
 
 function openSqlite(file: string): Kysely<Tables> {

@@ -1,0 +1,101 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** All of it or nothing of it; it asks the transaction alone, and may be asked again. */
+export type Write<Answer> = (transaction: Transaction<Tables>) => Promise<Answer>;
+
+/** So many of them hold up whoever reads for some ten milliseconds. */
+const MOST = 32;
+
+const BEGIN = CompiledQuery.raw('savepoint one_of_many');
+const UNDO = CompiledQuery.raw('rollback to one_of_many');
+const END = CompiledQuery.raw('release one_of_many');
+
+interface Waiting {
+  readonly write: Write<unknown>;
+  settle(outcome: Outcome): void;
+}
+
+/** An answer still to come counts as one. */
+type Outcome = { readonly answer: unknown } | { readonly error: unknown };
+
+/**
+ * Writes that arrive together share a transaction, and with it the wait for the disk. Each is undone alone when
+ * it fails, and none is answered before all are on the disk.
+ */
+export class SharedWrites {
+  readonly #db: Kysely<Tables>;
+  readonly #waiting: Waiting[] = [];
+  #work: Promise<void> | null = null;
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  write<Answer>(write: Write<Answer>): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      const settle = (outcome: Outcome): void => {
+        if ('error' in outcome) reject(outcome.error);
+        else resolve(outcome.answer as Answer);
+      };
+      this.#waiting.push({ write, settle });
+      this.#work ??= this.#writeAll();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async done(): Promise<void> {
+    await this.#work;
+  }
+
+  async #writeAll(): Promise<void> {
+    do {
+      // What has arrived with the first joins it.
+      await nextTurn();
+      await this.#writeTogether(this.#waiting.splice(0, MOST));
+    } while (this.#waiting.length > 0);
+    this.#work = null;
+  }
+
+  async #writeTogether(group: readonly Waiting[]): Promise<void> {
+    if (group.length > 1) {
+      const outcomes = await this.#share(group);
+      if (outcomes) return group.forEach(({ settle }, at) => settle(outcomes[at]!));
+    }
+    for (const { write, settle } of group) {
+      const alone = this.#db.transaction().execute(write);
+      settle({ answer: alone });
+      await alone.catch(() => {});
+    }
+  }
+
+  /** Null when it could not be committed: nothing of it was written, and each has to be asked alone. */
+  async #share(group: readonly Waiting[]): Promise<readonly Outcome[] | null> {
+    try {
+      return await this.#db.transaction().execute(async (transaction) => {
+        const outcomes: Outcome[] = [];
+        for (const { write } of group) outcomes.push(await oneOfMany(transaction, write));
+        return outcomes;
+      });
+    } catch {
+      return null;
+    }
+  }
+}
+
+async function oneOfMany(
+  transaction: Transaction<Tables>,
+  write: Write<unknown>,
+): Promise<Outcome> {
+  await transaction.executeQuery(BEGIN);
+  let outcome: Outcome;
+  try {
+    outcome = { answer: await write(transaction) };
+  } catch (error) {
+    outcome = { error };
+    await transaction.executeQuery(UNDO);
+  }
+  await transaction.executeQuery(END);
+  return outcome;
+}
