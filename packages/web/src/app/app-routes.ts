@@ -91,6 +91,19 @@ export const APP_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    route: '/character/{characterId}/set/{setId}/compare/{comparisonSetId}/{tab?}',
+    title: 'Comparison',
+    Screen: screen(async () => (await import('./screens/compare/CompareScreen.tsx')).CompareScreen),
+  },
+  {
+    route: '/set/{publicId}/compare/{publicId2}/{tab?}',
+    title: 'Shared comparison',
+    description: 'Two gear sets side by side: every slot and every stat with its difference.',
+    Screen: screen(
+      async () => (await import('./screens/compare/PublicCompareScreen.tsx')).PublicCompareScreen,
+    ),
+  },
+  {
     route: '/set/{publicId}/{tab?}',
     title: 'Shared set',
     description: 'A gear set to look at: every slot, every stat, to copy and to export.',
@@ -111,6 +124,12 @@ export const APP_ROUTES: readonly AppRoute[] = [
     route: '/character/{characterId}/set/{setId}/edit',
     title: 'Edit Gear Set',
     Screen: screen(async () => (await import('./screens/EditSetScreen.tsx')).EditSetScreen),
+  },
+  {
+    route: '/ep/import',
+    title: 'Import Equivalency Point',
+    description: 'Import stat weights from a link into one of your sets.',
+    Screen: screen(async () => (await import('./screens/ImportPointScreen.tsx')).ImportPointScreen),
   },
   {
     route: '/items',

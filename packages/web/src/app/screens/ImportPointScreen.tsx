@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { readPointLink } from '@gearwright/game/point/point-link.ts';
+import { useEdition } from '../../data/edition-context.ts';
+import { ImportWizard } from '../../features/points/ImportWizard.tsx';
+import { hasRoute } from '../pages.ts';
+
+export function ImportPointScreen() {
+  const edition = useEdition();
+  const { search } = useLocation();
+  const [given] = useState(() => readPointLink(search, edition));
+  return (
+    <ImportWizard
+      given={given}
+      createCharacter={hasRoute('/characters/new') ? '/characters/new' : null}
+      createSet={(id) =>
+        hasRoute('/character/{characterId}/sets/new') ? `/character/${id}/sets/new` : null
+      }
+    />
+  );
+}
