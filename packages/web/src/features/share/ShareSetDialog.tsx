@@ -1,7 +1,10 @@
+import { useComparedWith } from '../../data/set-view/compared-with.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
-/** Shares the set on the screen. */
+/** Shares the set on the screen, with the one beside it where two are compared. */
 export function ShareSetDialog({ onClose }: { readonly onClose: () => void }) {
-  return <ShareDialog sets={[useSetView()]} onClose={onClose} />;
+  const view = useSetView();
+  const other = useComparedWith();
+  return <ShareDialog sets={other ? [view, other] : [view]} onClose={onClose} />;
 }

@@ -2,48 +2,28 @@ import { useMemo } from 'react';
 import { formsOf } from '@gearwright/game/character/forms.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { usePreviewed } from '../../data/set-view/use-previewed.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { PlainSelect } from '../../ui/PlainSelect.tsx';
+import { SheetControls } from '../../ui/SheetControls.tsx';
 import styles from './BuffsBar.module.css';
 
-const NO_FORM = '';
-const KIND_WORDS = { form: 'Form', stance: 'Stance', presence: 'Presence' } as const;
-
-/** How the sheet is looked at: with or without buffs, and in which form. */
+/** How the sheet is looked at, and what the signed figures mean. */
 export function BuffsBar() {
   const { set, wearer, rules, sheet, chooseSheet } = useSetView();
   const forms = useMemo(() => formsOf(wearer, rules.dataset), [wearer, rules]);
-  const label = KIND_WORDS[forms[0]?.kind ?? 'form'];
-  const on = (chosen: readonly { readonly enabled: boolean }[], word: string): string => {
-    const count = chosen.filter(({ enabled }) => enabled).length;
-    return `${count} ${word}${count === 1 ? '' : 's'}`;
-  };
   return (
     <div className={styles.bar}>
-      <Checkbox
-        checked={sheet.buffed}
-        onChange={({ target }) => chooseSheet({ buffed: target.checked })}
-      >
-        Buffs{' '}
+      <SheetControls {...sheet} forms={forms} onChoose={chooseSheet}>
         <span className={styles.count}>
-          {on(set.buffs, 'buff')}, {on(set.consumables, 'consumable')}
+          {countOf(set.buffs, 'buff')}, {countOf(set.consumables, 'consumable')}
         </span>
-      </Checkbox>
-      {forms.length > 0 && (
-        <PlainSelect
-          label={label}
-          className={styles.form}
-          options={[
-            { value: NO_FORM, label: `No ${label.toLowerCase()}` },
-            ...forms.map((form) => ({ value: form.form, label: form.label })),
-          ]}
-          value={sheet.form ?? NO_FORM}
-          onChange={(form) => chooseSheet({ form: form || null })}
-        />
-      )}
+      </SheetControls>
       <PreviewNote />
     </div>
   );
+}
+
+function countOf(chosen: readonly { readonly enabled: boolean }[], word: string): string {
+  const count = chosen.filter(({ enabled }) => enabled).length;
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 function PreviewNote() {

@@ -1,0 +1,70 @@
+import { grouped } from '@gearwright/game/formula/display.ts';
+import type { StatWeights } from '@gearwright/game/point/point.ts';
+import { scoreGear } from '@gearwright/game/point/score.ts';
+import { averageItemLevel } from '@gearwright/game/set/average-item-level.ts';
+import { leftToDo } from '@gearwright/game/set/left-to-do.ts';
+import type { SetView } from '../../data/set-view/set-view.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { AppLink } from '../../ui/link/AppLink.tsx';
+import { Difference } from '../../ui/table/Difference.tsx';
+import type { ComparedSets } from './compared-sets.ts';
+import styles from './ComparedSides.module.css';
+
+interface Props extends ComparedSets {
+  readonly weights: StatWeights;
+  readonly swapped: string | null;
+}
+
+/** Whose sides they are, and what each is worth. */
+export function ComparedSides({ left, right, weights, swapped }: Props) {
+  const [one, other] = [worthOf(left, weights), worthOf(right, weights)];
+  return (
+    <div className={styles.sides}>
+      <Side view={left} worth={one} />
+      {swapped ? (
+        <AppLink className={styles.swap} to={swapped} aria-label="Swap sides">
+          <Glyph name="compare" />
+        </AppLink>
+      ) : (
+        <span className={styles.between} />
+      )}
+      <Side view={right} worth={other} by={other - one} />
+    </div>
+  );
+}
+
+function worthOf({ set, rules }: SetView, weights: StatWeights): number {
+  return scoreGear(set.gear, weights, (id) => rules.dataset.setOf(id));
+}
+
+interface SideProps {
+  readonly view: SetView;
+  readonly worth: number;
+  readonly by?: number;
+}
+
+function Side({ view: { set, rules, path }, worth, by }: SideProps) {
+  const level = averageItemLevel(set.gear);
+  const { worn, acquired } = leftToDo(set.gear, rules);
+  const facts = [
+    `Phase ${set.phase || rules.edition.defaultPhase}`,
+    ...(level === null ? [] : [`item level ${level.toFixed(1)}`]),
+    `${acquired} of ${worn} acquired`,
+  ];
+  return (
+    <div className={styles.side}>
+      <h2 className={styles.name}>
+        <AppLink to={path}>{set.name}</AppLink>
+      </h2>
+      <p className={styles.facts}>{facts.join(', ')}</p>
+      <p className={styles.worth}>
+        {grouped(worth.toFixed(0))}
+        {by !== undefined && (
+          <small>
+            <Difference by={by} />
+          </small>
+        )}
+      </p>
+    </div>
+  );
+}

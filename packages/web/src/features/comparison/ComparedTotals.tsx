@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { displayDifference, displayFigure, grouped } from '@gearwright/game/formula/display.ts';
+import type { StatWeights } from '@gearwright/game/point/point.ts';
+import { compareTotals, type ComparedFigure } from '@gearwright/game/total/compare-totals.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import type { ComparedSets } from './compared-sets.ts';
+import { Lean } from './Lean.tsx';
+import styles from './ComparedTotals.module.css';
+
+interface Props extends ComparedSets {
+  readonly weights: StatWeights;
+  readonly onlyDifferences: boolean;
+  /** Name of the point the bars are drawn by. */
+  readonly valuedBy: string | null;
+}
+
+/** Every stat of both, with its difference. */
+export function ComparedTotals({ left, right, weights, onlyDifferences, valuedBy }: Props) {
+  const sections = useMemo(
+    () => compareTotals(left.totals, right.totals, weights),
+    [left.totals, right.totals, weights],
+  );
+  const worths = sections.flatMap(({ figures }) => figures.map(({ worth }) => Math.abs(worth)));
+  const most = Math.max(...worths, 1e-9);
+  const shown = sections
+    .map(({ section, figures }) => ({
+      section,
+      rows: figures.map(withWords).filter(({ by }) => !onlyDifferences || by !== null),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <Heading>Totals</Heading>
+      {shown.length === 0 && <p className={styles.note}>Both come to the same.</p>}
+      {shown.map(({ section, rows }) => (
+        <table key={section.key} className={styles.table} aria-label={section.label}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.label}>
+                {section.label}
+              </th>
+              <th scope="col" className={styles.value}>
+                {left.set.name}
+              </th>
+              <td />
+              <th scope="col" className={styles.value}>
+                {right.set.name}
+              </th>
+              <th scope="col" className={styles.by}>
+                By
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ figure, before, after, by }) => (
+              <tr key={figure.row.stat} className={by === null ? styles.same : undefined}>
+                <th scope="row" className={styles.label}>
+                  {figure.row.label}
+                </th>
+                <td className={styles.value}>{before}</td>
+                <td className={styles.bar}>
+                  <Lean by={figure.worth / most} />
+                </td>
+                <td className={classNames(styles.value, styles.after)}>{after}</td>
+                <td className={classNames(styles.by, toneOf(by))}>{by ?? '='}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {valuedBy !== null && (
+        <p className={styles.note}>A bar’s length is what the difference is worth by {valuedBy}.</p>
+      )}
+    </>
+  );
+}
+
+function withWords(figure: ComparedFigure) {
+  const { row, before, after } = figure;
+  return {
+    figure,
+    before: grouped(displayFigure(before, row.format)),
+    after: grouped(displayFigure(after, row.format)),
+    by: displayDifference(before, after, row.format),
+  };
+}
+
+function toneOf(by: string | null): string | undefined {
+  if (by === null) return undefined;
+  return by.startsWith('−') || by === 'No' ? styles.down : styles.up;
+}
