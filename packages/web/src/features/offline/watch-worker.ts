@@ -32,10 +32,11 @@ export function watchWorker({ onReady, onWaiting }: Told): () => void {
         onWaiting({ renew: () => handOver(waiting) });
       }
     };
+    // One that began to install before we looked has told nobody yet.
+    const watch = (): void => registration.installing?.addEventListener('statechange', look);
     look();
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', look);
-    });
+    watch();
+    registration.addEventListener('updatefound', watch);
     again = setInterval(() => {
       if (navigator.onLine) registration.update().catch(() => undefined);
     }, LOOK_AGAIN);
