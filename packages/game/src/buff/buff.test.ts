@@ -15,6 +15,7 @@ import {
   togglingBuff,
   whyNotChooseBuff,
 } from './choosing-buff.ts';
+import { overshadowedBuffs } from './overshadowed.ts';
 import { presetBuffs, quickPresets } from './quick-presets.ts';
 
 const rules = fixtureRules(classic);
@@ -155,5 +156,33 @@ describe('B1: quick presets', () => {
       'fivePlayer',
       'raid',
     ]);
+  });
+});
+
+describe('B1: of a category only the strongest counts', () => {
+  const gives = (strength: number) => [
+    {
+      spellId: 0,
+      rank: 1,
+      level: 1,
+      effects: [{ type: 'flat', stat: 'strength', value: strength }],
+    } as const,
+  ];
+  const might = { ...buffs.mark, spellId: 1, name: 'Might', category: 'power', ranks: gives(20) };
+  const roar = { ...buffs.mark, spellId: 2, name: 'Roar', category: 'power', ranks: gives(10) };
+  const other = { ...buffs.mark, spellId: 3, name: 'Other', category: 'else', ranks: gives(5) };
+  const mute = { ...buffs.mark, spellId: 4, name: 'Mute', category: 'power', ranks: [] };
+  const world = { ...dataset, buffs: [might, roar, other, mute] };
+  const on = (spellId: number, enabled = true) => ({ spellId, improvementIds: [], enabled });
+  const told = (...choices: readonly ReturnType<typeof on>[]) => [
+    ...overshadowedBuffs(choices, 60, world),
+  ];
+
+  test('the weaker is told with the name of the stronger', () => {
+    expect(told(on(1), on(2), on(3), on(4))).toEqual([[2, 'Might']]);
+  });
+
+  test('a stronger one that is switched off casts no shadow', () => {
+    expect(told(on(1, false), on(2))).toEqual([]);
   });
 });

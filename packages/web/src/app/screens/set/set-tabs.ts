@@ -19,6 +19,11 @@ export const SET_TABS: readonly SetTab[] = [
       return { default: SetTalents };
     }),
   },
+  {
+    key: 'buffs',
+    label: 'Buffs',
+    Panel: lazy(async () => ({ default: (await import('./BuffsTab.tsx')).BuffsTab })),
+  },
 ];
 
 /** Small screens only: elsewhere the model stands between the slots (core §2). */

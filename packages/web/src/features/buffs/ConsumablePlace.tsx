@@ -1,0 +1,71 @@
+import {
+  droppingConsumable,
+  enablingConsumable,
+} from '@gearwright/game/consumable/choosing-consumable.ts';
+import type { ConsumableCategory } from '@gearwright/game/consumable/consumable-options.ts';
+import type { SetEdit } from '@gearwright/game/set/gear-set.ts';
+import { DEBOUNCE } from '../../data/editor/debounces.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
+import { itemTip } from '../../ui/tooltip/tip-target.ts';
+import { consumableGives, dosesIn } from './consumable-words.ts';
+import styles from './ConsumablePlace.module.css';
+
+interface Props {
+  readonly category: ConsumableCategory;
+  readonly onOpen: () => void;
+}
+
+/** A kind of consumable and what is taken of it. */
+export function ConsumablePlace({ category, onOpen }: Props) {
+  const { set, rules, readOnly, edit } = useSetView();
+  const { heading, label, slotId, multiple } = category;
+  const doses = dosesIn(category, set);
+  const change = (next: SetEdit) => edit(next, { debounce: DEBOUNCE.buffs });
+  const name = heading ? `${heading}: ${label}` : label;
+  return (
+    <div role="group" aria-label={name}>
+      <div className={styles.head}>
+        <span className={styles.label}>{name}</span>
+        {!readOnly && (
+          <Button tone="quiet" onClick={onOpen} aria-label={`Choose for ${name}`}>
+            {doses.length === 0 ? 'Choose' : multiple ? 'Add' : 'Change'}
+          </Button>
+        )}
+      </div>
+      {doses.length === 0 && <p className={styles.none}>None</p>}
+      {doses.map(({ chosen, item }) => (
+        <div key={item.id} className={styles.dose} data-on={chosen.enabled || undefined}>
+          <Checkbox
+            checked={chosen.enabled}
+            disabled={readOnly}
+            onChange={({ target }) =>
+              change(enablingConsumable(chosen.itemId, slotId, target.checked))
+            }
+          >
+            <span className={styles.icon} {...itemTip(item.id)}>
+              <ItemIcon item={item} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{item.name}</span>
+              <span className={styles.gives}>{consumableGives(item, rules)}</span>
+            </span>
+          </Checkbox>
+          {!readOnly && (
+            <Button
+              only
+              tone="quiet"
+              aria-label={`Remove ${item.name}`}
+              onClick={() => change(droppingConsumable(chosen.itemId, slotId))}
+            >
+              <Glyph name="clear" />
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
