@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { GameClass } from '@gearwright/game/character/words.ts';
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import { useEmblem } from '../../data/icon-manifest.ts';
@@ -13,8 +14,15 @@ interface Props {
 
 export function ClassPicker({ classes, chosen, large }: Props) {
   const emblem = useEmblem();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the row is longer than the screen.
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !link) return;
+    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [chosen]);
   return (
-    <nav className={styles.classes} data-large={large} aria-label="Class">
+    <nav ref={row} className={styles.classes} data-large={large} aria-label="Class">
       {classes.map((gameClass) => (
         <AppLink
           key={gameClass}
@@ -23,7 +31,6 @@ export function ClassPicker({ classes, chosen, large }: Props) {
           data-class={gameClass}
           aria-current={gameClass === chosen ? 'page' : undefined}
           aria-label={CLASS_NAMES[gameClass]}
-          ref={gameClass === chosen ? bringIntoSight : undefined}
           title={large ? undefined : CLASS_NAMES[gameClass]}
         >
           <img src={emblem(gameClass)} alt="" width={large ? 64 : 38} height={large ? 64 : 38} />
@@ -32,10 +39,4 @@ export function ClassPicker({ classes, chosen, large }: Props) {
       ))}
     </nav>
   );
-}
-
-/** On a phone the row is longer than the screen. */
-function bringIntoSight(link: HTMLElement | null): void {
-  const row = link?.parentElement;
-  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

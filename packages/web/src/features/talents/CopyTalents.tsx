@@ -13,20 +13,22 @@ interface Props {
   readonly open: boolean;
   readonly build: TalentBuild;
   readonly trainee: Trainee;
+  /** The set the build comes from; it is not offered. */
+  readonly fromSetId: string | null;
   readonly onClose: () => void;
 }
 
 /** Into a set of one's own of the same class; then there (areas §2). */
-export function CopyTalents({ open, build, trainee, onClose }: Props) {
+export function CopyTalents({ open, build, trainee, fromSetId, onClose }: Props) {
   const characters = useCharacters().data ?? [];
   const copying = useCopyTalents();
   const navigate = useAppNavigate();
   const [characterId, setCharacterId] = useState<string | null>(null);
   const [setId, setSetId] = useState<string | null>(null);
   const fitting = characters.filter(({ gameClass }) => gameClass === trainee.gameClass);
-  const character = fitting.find(({ id }) => id === characterId);
-  const sets = character?.sets ?? [];
-  const set = sets.find(({ id }) => id === setId);
+  const character = chosenOf(fitting, characterId);
+  const sets = (character?.sets ?? []).filter(({ id }) => id !== fromSetId);
+  const set = chosenOf(sets, setId);
   const none = MESSAGES.noneAvailable();
   const copy = () => {
     if (!character || !set) return;
@@ -77,4 +79,12 @@ export function CopyTalents({ open, build, trainee, onClose }: Props) {
       />
     </Dialog>
   );
+}
+
+/** Where there is but one there is nothing to choose. */
+function chosenOf<Thing extends { readonly id: string }>(
+  things: readonly Thing[],
+  chosen: string | null,
+): Thing | undefined {
+  return things.length === 1 ? things[0] : things.find(({ id }) => id === chosen);
 }

@@ -42,6 +42,7 @@ export function SetTalents() {
   return (
     <TalentPlanner
       {...{ trainee, build, texts, readOnly, showsOrder }}
+      setId={set.id}
       onShowOrder={setShowsOrder}
       onLearn={learn}
       onGlyph={(slot, spellId) => change(placingGlyph(slot, spellId))}

@@ -33,6 +33,8 @@ export interface PlannerProps {
   /** Somebody tried to change what is only to be read. */
   readonly onRefused?: () => void;
   readonly heading?: ReactNode;
+  /** The set the build belongs to. */
+  readonly setId?: string;
 }
 
 /** Trees, order, glyphs and runes of one build: the calculator's and a set's. */
@@ -42,6 +44,8 @@ export function TalentPlanner(props: PlannerProps) {
   const season = useContext(SeasonContext);
   const [dialog, setDialog] = useState<'copy' | 'share' | null>(null);
   const close = () => setDialog(null);
+  // Whose sets there are is asked when it is wanted.
+  const [hasCopied, setHasCopied] = useState(false);
   useShortcut('o', 'Show Talent Order', () => onShowOrder(!showsOrder));
   const talents = dataset.talents(gameClass);
   const { order, glyphs, runes } = build;
@@ -53,7 +57,10 @@ export function TalentPlanner(props: PlannerProps) {
         spent={order.length}
         onReset={props.onReset}
         onPaste={props.onPaste}
-        onCopy={() => setDialog('copy')}
+        onCopy={() => {
+          setHasCopied(true);
+          setDialog('copy');
+        }}
         onShare={() => setDialog('share')}
       >
         {heading}
@@ -73,7 +80,14 @@ export function TalentPlanner(props: PlannerProps) {
       {edition.runes && (
         <RunePanel {...panel} rules={edition.runes} runes={runes} onEngrave={props.onRune} />
       )}
-      <CopyTalents open={dialog === 'copy'} onClose={close} build={build} trainee={trainee} />
+      {hasCopied && (
+        <CopyTalents
+          open={dialog === 'copy'}
+          onClose={close}
+          {...{ build, trainee }}
+          fromSetId={props.setId ?? null}
+        />
+      )}
       <ShareTalents
         open={dialog === 'share'}
         onClose={close}
