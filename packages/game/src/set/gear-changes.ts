@@ -9,7 +9,8 @@ export interface GearChange {
   readonly after: Piece;
   /** `details` is the same item with another enchant, rune or gems. */
   readonly kind: 'same' | 'details' | 'item';
-  /** What the slot gains by the weights, as it is worn. */
+  /** What each is worth by the weights, as it is worn, and what the slot gains. */
+  readonly worth: { readonly before: number; readonly after: number };
   readonly by: number;
 }
 
@@ -22,8 +23,12 @@ export function gearChanges(
   return SHEET_ORDER.flatMap((slot): readonly GearChange[] => {
     const [one, other] = [before[slot], after[slot]];
     if (!one.item && !other.item) return [];
-    const by = scorePiece(after, slot, weights) - scorePiece(before, slot, weights);
-    return [{ slot, before: one, after: other, kind: kindOf(one, other), by }];
+    const worth = {
+      before: scorePiece(before, slot, weights),
+      after: scorePiece(after, slot, weights),
+    };
+    const by = worth.after - worth.before;
+    return [{ slot, before: one, after: other, kind: kindOf(one, other), worth, by }];
   });
 }
 

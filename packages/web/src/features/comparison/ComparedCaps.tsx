@@ -39,6 +39,13 @@ function CapOf({ cap }: { readonly cap: Cap | undefined }) {
   const whole = cap.goal - cap.least;
   const at = whole <= 0 ? CAP_AT : ((cap.value - cap.least) / whole) * CAP_AT;
   return (
-    <Gauge label={cap.label} value={value} of={of} at={Math.min(Math.max(at, 0), 1)} cap={CAP_AT} />
+    <Gauge
+      label={cap.label}
+      value={value}
+      of={of}
+      at={Math.min(Math.max(at, 0), 1)}
+      cap={CAP_AT}
+      brief
+    />
   );
 }

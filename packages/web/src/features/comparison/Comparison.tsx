@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { formsOf } from '@gearwright/game/character/forms.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Rule } from '../../ui/Heading.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
@@ -83,10 +84,10 @@ export function Comparison({ left, right, path, tab, swapped, heading }: Props) 
             <ComparedGear {...shared} weights={weights} />
           )}
         </section>
-        <aside className={styles.totals} aria-label="Totals">
+        <Card gilt className={styles.totals} aria-label="Totals">
           <ComparedCaps {...sets} />
           <ComparedTotals {...shared} weights={weights} valuedBy={point?.name ?? null} />
-        </aside>
+        </Card>
       </div>
     </div>
   );

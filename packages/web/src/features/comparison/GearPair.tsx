@@ -18,17 +18,25 @@ interface Props {
 
 /** One slot of both sets; what is the same is told once, and smaller. */
 export function GearPair({ change, most, readers }: Props) {
-  const { slot, before, after, kind, by } = change;
+  const { slot, before, after, kind, worth, by } = change;
   const same = kind === 'same';
   return (
     <li className={classNames(styles.pair, same && styles.same)}>
-      <Side piece={before} other={after} slot={slot} reader={readers.left} same={same} />
+      <Side
+        {...{ slot, same }}
+        piece={before}
+        other={after}
+        worth={worth.before}
+        reader={readers.left}
+      />
       <span className={styles.spine}>
         <span className={styles.slot}>{slotLabel(slot)}</span>
         <span className={styles.by}>{same ? 'same' : <Difference by={by} />}</span>
         {!same && <Lean by={by / most} />}
       </span>
-      {!same && <Side piece={after} other={before} slot={slot} reader={readers.right} />}
+      {!same && (
+        <Side slot={slot} piece={after} other={before} worth={worth.after} reader={readers.right} />
+      )}
     </li>
   );
 }
@@ -36,12 +44,13 @@ export function GearPair({ change, most, readers }: Props) {
 interface SideProps {
   readonly piece: Piece;
   readonly other: Piece;
+  readonly worth: number;
   readonly slot: SlotId;
   readonly reader: string;
   readonly same?: boolean;
 }
 
-function Side({ piece, other, slot, reader, same }: SideProps) {
+function Side({ piece, other, worth, slot, reader, same }: SideProps) {
   const { item } = piece;
   if (!item) {
     return (
@@ -63,7 +72,7 @@ function Side({ piece, other, slot, reader, same }: SideProps) {
     >
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>
-        {!same && <span className={styles.facts}>{factsOf(piece, other)}</span>}
+        {!same && <span className={styles.facts}>{factsOf(piece, other, worth)}</span>}
       </span>
       <span className={styles.icon}>
         <ItemIcon item={item} />
@@ -72,9 +81,12 @@ function Side({ piece, other, slot, reader, same }: SideProps) {
   );
 }
 
-/** Item level, and what was put on it where the other side has the same item. */
-function factsOf({ item, enchant, gems }: Piece, other: Piece): string {
-  if (item?.id !== other.item?.id) return `Item level ${item?.itemLevel}`;
+/** Item level and worth, or what was put on it where the other side has the same item. */
+function factsOf({ item, enchant, gems }: Piece, other: Piece, worth: number): string {
+  if (item?.id !== other.item?.id) {
+    const weighed = worth === 0 && item?.hasEffectText ? 'not weighed' : worth.toFixed(1);
+    return `Item level ${item?.itemLevel} · ${weighed}`;
+  }
   const named = [enchant, ...gems].flatMap((each) => each?.name ?? []);
   return named.length > 0 ? [...new Set(named)].join(', ') : 'No enchant or gems';
 }
