@@ -1,0 +1,80 @@
+import type { Fighter } from '../../character/fighting-style.ts';
+import type { ClassFacts } from '../../dataset/tables.ts';
+import type { Edition, RatingKind } from '../../edition/edition.ts';
+import { ratingPerPoint } from '../../formula/rating.ts';
+import type { StatName } from '../../stat/catalogue.ts';
+import { capsThatMatter, type Cap as SheetCap } from '../../total/caps.ts';
+import { figure, type Totals } from '../../total/totals.ts';
+import type { Cap } from './cap.ts';
+
+interface Carrier {
+  /** What gear carries of it where there are ratings, where they serve spells too, and where there are none. */
+  readonly rating: StatName;
+  readonly shared: StatName;
+  readonly plain: StatName;
+  readonly kind: RatingKind;
+  readonly hold: Cap['kind'];
+}
+
+const HIT: Carrier = {
+  rating: 'hitRating',
+  shared: 'hitRating',
+  plain: 'hitPercent',
+  kind: 'hit',
+  hold: 'worthlessAbove',
+};
+
+/** Avoidance is a sum of many stats: no single one can be held to it. */
+const CARRIERS: Readonly<Partial<Record<SheetCap['key'], Carrier>>> = {
+  hit: HIT,
+  rangedHit: HIT,
+  spellHit: {
+    rating: 'spellHitRating',
+    shared: 'hitRating',
+    plain: 'spellHitPercent',
+    kind: 'spellHit',
+    hold: 'worthlessAbove',
+  },
+  expertise: {
+    rating: 'expertiseRating',
+    shared: 'expertiseRating',
+    plain: 'expertise',
+    kind: 'expertise',
+    hold: 'worthlessAbove',
+  },
+  defense: {
+    rating: 'defenseRating',
+    shared: 'defenseRating',
+    plain: 'defense',
+    kind: 'defense',
+    hold: 'atLeast',
+  },
+};
+
+/** What a spec's gear is held to unless the player says otherwise, from the sheet without any gear. */
+export function defaultCaps(
+  fighter: Fighter,
+  naked: Totals,
+  rules: { readonly classes: readonly ClassFacts[] },
+): readonly Cap[] {
+  const { edition, wearer } = naked.input;
+  return capsThatMatter(fighter, naked, rules).flatMap((cap): readonly Cap[] => {
+    const carrier = CARRIERS[cap.key];
+    if (!carrier) return [];
+    const stat = statOf(carrier, edition);
+    const per = edition.ratings ? ratingPerPoint(edition.ratings, carrier.kind, wearer.level) : 1;
+    const missing = Math.max(cap.goal - cap.value, 0) * per;
+    const amount = figure(naked, stat) + missing;
+    return [{ stat, kind: carrier.hold, amount: roundedUp(amount, edition.ratings ? 0 : 2) }];
+  });
+}
+
+function statOf(carrier: Carrier, { ratings }: Edition): StatName {
+  if (!ratings) return carrier.plain;
+  return ratings.shared ? carrier.shared : carrier.rating;
+}
+
+function roundedUp(amount: number, digits: number): number {
+  const scale = 10 ** digits;
+  return Math.ceil(amount * scale - 1e-6) / scale;
+}
