@@ -19,3 +19,9 @@ export function gemCanBeSet(gem: Item, socket: SocketColor): boolean {
   if (gem.gem === null) return false;
   return gemFitsSocket(gem, socket) || (socket !== 'meta' && gem.gem.color !== 'meta');
 }
+
+/** Colours of the gems a socket takes: those of its colour, or any that can be set. */
+export function gemColorsFor(socket: SocketColor, matching: boolean): readonly GemColor[] {
+  if (matching) return MATCHES[socket];
+  return socket === 'meta' ? MATCHES.meta : MATCHES.prismatic;
+}

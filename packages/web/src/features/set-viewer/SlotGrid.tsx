@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { takesEnchant } from '@gearwright/game/enchant/enchant-fits.ts';
 import { socketsOf } from '@gearwright/game/gem/sockets.ts';
 import { scorePiece } from '@gearwright/game/point/score-piece.ts';
 import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
+import { leftToDo } from '@gearwright/game/set/left-to-do.ts';
 import { HEAD, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSlotPicture } from '../../data/icon-manifest.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
@@ -22,13 +22,14 @@ interface Props {
 
 /** The slots in two columns round the model (core §2); arrows walk from one to the next. */
 export function SlotGrid({ point, openSlot, onOpen, children }: Props) {
-  const { set, rules, wearer } = useSetView();
+  const { set, rules, wearer, readOnly } = useSetView();
   const picture = useSlotPicture();
   const grid = useRef<HTMLElement>(null);
   const [reached, setReached] = useState<SlotId>(HEAD);
   const held = useMemo(() => heldSlots(set, rules), [set, rules]);
   const weights = useMemo(() => point && weightsOf(point), [point]);
   const warnings = useMemo(() => slotWarnings(set, rules), [set, rules]);
+  const lacking = useMemo(() => leftToDo(set.gear, rules).enchantsMissing, [set.gear, rules]);
   const inTabOrder = openSlot ?? reached;
   const walk = useCallback(
     (slot: SlotId, event: KeyboardEvent) => {
@@ -50,11 +51,12 @@ export function SlotGrid({ point, openSlot, onOpen, children }: Props) {
             piece={piece}
             sockets={socketsOf(piece, wearer, rules.edition)}
             points={weights && piece.item ? scorePiece(set.gear, slot, weights).toFixed(1) : null}
-            enchantable={takesEnchant(slot, piece.item, rules.edition)}
+            lacksEnchant={lacking.includes(slot)}
             warning={warnings.get(slot)}
             picture={picture(slot)}
             mirrored={mirrored(place)}
             open={slot === openSlot}
+            readable={readOnly}
             inTabOrder={slot === inTabOrder}
             onOpen={onOpen}
             onKey={walk}

@@ -17,12 +17,15 @@ interface Props {
   readonly sockets: readonly SocketColor[];
   /** By the chosen point, one decimal; null where there is none. */
   readonly points: string | null;
-  readonly enchantable: boolean;
+  /** An enchant could be there and is not. */
+  readonly lacksEnchant: boolean;
   /** What the rules say against it, as sentences (acceptance E4). */
   readonly warning: string | undefined;
   readonly picture: string | undefined;
   readonly mirrored: boolean;
   readonly open: boolean;
+  /** It is there to be read: a tap opens its tooltip. */
+  readonly readable: boolean;
   /** The one of the grid that Tab reaches. */
   readonly inTabOrder: boolean;
   readonly onOpen: (slot: SlotId) => void;
@@ -31,9 +34,9 @@ interface Props {
 
 /** One slot of the set: what is worn, how it is bettered, what it is worth. */
 export const SlotTile = memo(function SlotTile(props: Props) {
-  const { slot, piece, sockets, points, enchantable, warning, picture, mirrored, open } = props;
+  const { slot, piece, sockets, points, lacksEnchant, warning, picture, mirrored, open } = props;
   const { item } = piece;
-  const words = pieceWords(piece, enchantable);
+  const words = pieceWords(piece, lacksEnchant);
   return (
     <button
       className={classNames(
@@ -44,6 +47,7 @@ export const SlotTile = memo(function SlotTile(props: Props) {
       )}
       data-slot={slot}
       {...(item ? wornTip(slot) : {})}
+      data-tip-tap={props.readable ? '' : undefined}
       data-item={item?.id}
       data-quality={item?.quality}
       aria-expanded={open}
@@ -57,7 +61,7 @@ export const SlotTile = memo(function SlotTile(props: Props) {
       <HiddenText>{slotLabel(slot)}: </HiddenText>
       <span className={styles.name}>{words.name ?? slotLabel(slot)}</span>
       {words.enchant && (
-        <span className={classNames(styles.enchant, words.lacksEnchant && styles.missing)}>
+        <span className={classNames(styles.enchant, words.isMissing && styles.missing)}>
           {words.enchant}
         </span>
       )}

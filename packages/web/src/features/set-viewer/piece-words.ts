@@ -5,17 +5,26 @@ export interface PieceWords {
   readonly name: string | null;
   /** The enchant, and the rune of a slot that has one; null where neither is worth a line. */
   readonly enchant: string | null;
-  /** An enchant could be there and is not. */
-  readonly lacksEnchant: boolean;
+  /** The line says only what is missing. */
+  readonly isMissing: boolean;
 }
 
 /** What a slot says of what sits in it. */
-export function pieceWords({ item, enchant, rune, kept }: Piece, enchantable: boolean): PieceWords {
-  const name = item?.name ?? (kept?.itemId ? `Unknown item ${kept.itemId}` : null);
-  const enchantName =
-    enchant?.name ?? (kept?.enchantId ? `Unknown enchant ${kept.enchantId}` : null);
-  const lacksEnchant = item !== null && enchantable && enchantName === null;
-  const parts = [enchantName ?? (lacksEnchant ? 'No enchant' : null), rune?.name ?? null];
-  const enchantLine = parts.filter((part) => part !== null).join(' · ');
-  return { name, enchant: enchantLine || null, lacksEnchant: lacksEnchant && !rune };
+export function pieceWords(
+  { item, enchant, rune, kept }: Piece,
+  lacksEnchant: boolean,
+): PieceWords {
+  const unknown = kept?.enchantId ? `Unknown enchant ${kept.enchantId}` : null;
+  const bettered = enchant ? enchantWords(enchant.name) : unknown;
+  const parts = [bettered ?? (lacksEnchant ? 'No enchant' : null), rune?.name ?? null];
+  return {
+    name: item?.name ?? (kept?.itemId ? `Unknown item ${kept.itemId}` : null),
+    enchant: parts.filter((part) => part !== null).join(' · ') || null,
+    isMissing: bettered === null && lacksEnchant,
+  };
+}
+
+/** "Enchant Bracer - Fortitude" stands on the bracer already. */
+function enchantWords(name: string): string {
+  return name.replace(/^Enchant .+? - /, '');
 }

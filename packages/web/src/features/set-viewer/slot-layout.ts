@@ -54,6 +54,13 @@ export function slotOrder(held: readonly SlotId[]): readonly SlotId[] {
   return [...LEFT, ...RIGHT, ...held];
 }
 
+/** The slot before or after, wrapping around. */
+export function slotBeside(slot: SlotId, step: 1 | -1, held: readonly SlotId[]): SlotId {
+  const order = slotOrder(held);
+  const place = order.indexOf(slot) + step;
+  return order[(place + order.length) % order.length]!;
+}
+
 const ROWS = LEFT.map((slot, row) => [slot, RIGHT[row]!] as const);
 
 /** Where an arrow leads from a slot; the slot itself at an edge. */

@@ -11,6 +11,7 @@ const KEPT: readonly (readonly [name: string, what: string])[] = [
   [LOCAL_KEYS.cookieNotice, 'That you have read the notice about cookies.'],
   [LOCAL_KEYS.rememberedUsername, 'Your username, if you ticked Remember Me.'],
   [LOCAL_KEYS.migrateIgnore, 'That you want to keep local characters where they are.'],
+  [LOCAL_KEYS.keepWhenSwapping, 'Whether a swapped item takes over enchant and gems.'],
   [LOCAL_KEYS.modelDisabledOnLoad, 'Whether the model is shown when a set opens.'],
   [LOCAL_KEYS.statSection('…', 0).replace('0', '…'), 'Which stats a panel of a set shows.'],
   ['Offline copy', 'The app and the game’s data, so that both open quickly and without a network.'],

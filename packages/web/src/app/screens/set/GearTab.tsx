@@ -1,11 +1,16 @@
 import { useCallback } from 'react';
-import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Alcove } from '../../../features/set-viewer/Alcove.tsx';
+import { EmptySet } from '../../../features/set-viewer/EmptySet.tsx';
+import { heldSlots, slotBeside } from '../../../features/set-viewer/slot-layout.ts';
+import { SlotGrid } from '../../../features/set-viewer/SlotGrid.tsx';
+import { useSlotInSight } from '../../../features/set-viewer/use-slot-in-sight.ts';
+import { SlotSelector } from '../../../features/slot-selector/SlotSelector.tsx';
 import { CapsStrip } from '../../../features/stats-panel/CapsStrip.tsx';
 import { StatsPanel } from '../../../features/stats-panel/StatsPanel.tsx';
 import { hasRoute } from '../../pages.ts';
-import { SlotGrid } from '../../../features/set-viewer/SlotGrid.tsx';
+import { useSetActions } from './set-action-context.ts';
 import styles from './GearTab.module.css';
 
 const CAN_EDIT = hasRoute('/character/{characterId}/set/{setId}/edit');
@@ -13,12 +18,18 @@ const CAN_EDIT = hasRoute('/character/{characterId}/set/{setId}/edit');
 interface Props {
   readonly openSlot: SlotId | null;
   readonly onOpenSlot: (slot: SlotId | null) => void;
+  /** What the gear is weighed by; null is the set's first point. */
+  readonly pointId: string | null;
+  readonly onPoint: (pointId: string) => void;
 }
 
 /** Slots, what is chosen for them, and what comes of it. */
-export function GearTab({ openSlot, onOpenSlot }: Props) {
-  const { owner, path, set, readOnly, edit } = useSetView();
+export function GearTab({ openSlot, onOpenSlot, pointId, onPoint }: Props) {
+  const { owner, path, set, rules, readOnly, edit } = useSetView();
+  const { opening } = useSetActions();
   const pointsPath = CAN_EDIT && owner.kind === 'own' ? `${path}/edit` : null;
+  const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0] ?? null;
+  const isEmpty = SLOT_IDS.every((slot) => !set.gear[slot].item && !set.gear[slot].kept?.itemId);
   const open = useCallback(
     (slot: SlotId) => {
       // Nothing changes, and where it should be told why, it is.
@@ -27,14 +38,37 @@ export function GearTab({ openSlot, onOpenSlot }: Props) {
     },
     [readOnly, edit, onOpenSlot],
   );
+  const returnTo = useSlotInSight(openSlot);
+  const close = useCallback(() => {
+    onOpenSlot(null);
+    returnTo();
+  }, [onOpenSlot, returnTo]);
+  const held = heldSlots(set, rules);
   return (
     <>
       <CapsStrip />
-      <div className={styles.work}>
-        <SlotGrid point={set.points[0] ?? null} openSlot={openSlot} onOpen={open}>
+      {isEmpty && !readOnly && openSlot === null && (
+        <EmptySet onAutofill={opening('autofill')} onImport={opening('import')} />
+      )}
+      <div className={styles.work} data-open={openSlot === null ? undefined : ''}>
+        <SlotGrid point={point} openSlot={openSlot} onOpen={open}>
           <Alcove />
         </SlotGrid>
-        <StatsPanel pointsPath={pointsPath} />
+        {openSlot !== null && (
+          <SlotSelector
+            key={openSlot}
+            slot={openSlot}
+            point={point}
+            onPoint={onPoint}
+            onClose={close}
+            previous={slotBeside(openSlot, -1, held)}
+            next={slotBeside(openSlot, 1, held)}
+            onTurn={open}
+          />
+        )}
+        <div className={styles.stats}>
+          <StatsPanel pointsPath={pointsPath} />
+        </div>
       </div>
     </>
   );

@@ -30,6 +30,7 @@ interface Props {
 export function SetPage({ view, tab }: Props) {
   const { set, character, rules, path, saveState } = view;
   const [openSlot, setOpenSlot] = useState<SlotId | null>(null);
+  const [pointId, setPointId] = useState<string | null>(null);
   const [preview] = useState(() => new PreviewStore());
   const isNarrow = useMedia(NARROW);
   const pictures = usePictures(rules.edition.key, rules.dataset);
@@ -76,7 +77,12 @@ export function SetPage({ view, tab }: Props) {
                   <Alcove />
                 </div>
               ) : (
-                <GearTab openSlot={openSlot} onOpenSlot={setOpenSlot} />
+                <GearTab
+                  openSlot={openSlot}
+                  onOpenSlot={setOpenSlot}
+                  pointId={pointId}
+                  onPoint={setPointId}
+                />
               )}
             </div>
           </SetActionHost>

@@ -1,0 +1,124 @@
+import { memo, type ReactNode } from 'react';
+import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
+import type { Piece } from '@gearwright/game/set/gear-set.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import type { StatName } from '@gearwright/game/stat/catalogue.ts';
+import { shortLabel } from '@gearwright/game/stat/short-label.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { HiddenText } from '../../ui/HiddenText.tsx';
+import { candidateName, candidateStats, hasUnvaluedEffect, isWorn } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
+import { CandidateIcon } from './CandidateIcon.tsx';
+import { candidateTip } from './candidate-tip.ts';
+import { candidateWords } from './candidate-words.ts';
+import styles from './CandidateRow.module.css';
+import { statText } from './stat-text.ts';
+import { WishButton } from './WishButton.tsx';
+import { Worth } from './Worth.tsx';
+
+interface Props {
+  readonly candidate: Candidate;
+  /** From 0. */
+  readonly at: number;
+  readonly slot: SlotId;
+  readonly piece: Piece;
+  readonly stats: readonly StatName[];
+  readonly texts: DatasetTexts | null;
+  readonly worn: number;
+  /** The greatest value of the list: the end of the bar. */
+  readonly most: number;
+  /** What it would change in the whole set; null when that is not asked. */
+  readonly inContext: number | null;
+  readonly active: boolean;
+  /** Null where there is nothing to wish. */
+  readonly wished: boolean | null;
+  readonly removeOnly: boolean;
+  readonly narrow: boolean;
+  /** Pixels from the top of the list. */
+  readonly start: number;
+}
+
+/** A line of the list. What is pressed in it is heard by the table. */
+export const CandidateRow = memo(function CandidateRow(props: Props) {
+  const { candidate, at, slot, piece, stats, texts, active, narrow, wished } = props;
+  const worn = isWorn(candidate, piece);
+  const words = candidateWords(candidate, texts);
+  const amounts = candidateStats(candidate);
+  const isAcquired = worn && candidate.kind === 'item' && piece.itemAcquired;
+  return (
+    <tr
+      className={classNames(styles.row, worn && styles.worn)}
+      aria-rowindex={at + 2}
+      aria-selected={worn}
+      data-at={at}
+      data-quality={words.quality}
+      tabIndex={active ? 0 : -1}
+      style={{ transform: `translateY(${props.start}px)` }}
+      {...candidateTip(candidate, slot)}
+    >
+      <th scope="row" className={styles.item}>
+        <span
+          className={classNames(styles.icon, isAcquired && styles.got)}
+          {...(narrow ? { ...candidateTip(candidate, slot), 'data-tip-tap': '' } : {})}
+        >
+          <CandidateIcon candidate={candidate} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{candidateName(candidate)}</span>
+          <span className={styles.meta}>
+            {words.meta}
+            {hasUnvaluedEffect(candidate) && <Unvalued />}
+            {isAcquired && <HiddenText>, acquired</HiddenText>}
+          </span>
+          {narrow && <Few stats={stats} amounts={amounts} />}
+        </span>
+        {wished !== null && !(props.removeOnly && !wished) && (
+          <WishButton name={candidateName(candidate)} wished={wished} focusable={active} />
+        )}
+      </th>
+      {!narrow &&
+        stats.map((stat) => (
+          <td key={stat} className={styles.number}>
+            {statText(stat, amounts[stat])}
+          </td>
+        ))}
+      <td className={styles.worth}>
+        <Worth
+          score={candidate.score}
+          worn={props.worn}
+          most={props.most}
+          isWorn={worn}
+          inContext={props.inContext}
+        />
+      </td>
+    </tr>
+  );
+});
+
+function Unvalued(): ReactNode {
+  return (
+    <span className={styles.effect} title="It has an effect that no point can value">
+      {' '}
+      · effect not valued
+    </span>
+  );
+}
+
+interface FewProps {
+  readonly stats: readonly StatName[];
+  readonly amounts: ReturnType<typeof candidateStats>;
+}
+
+/** On a phone the first stats stand below the name. */
+function Few({ stats, amounts }: FewProps) {
+  const few = stats.filter((stat) => amounts[stat]).slice(0, 3);
+  return (
+    <span className={styles.few}>
+      {few.map((stat) => (
+        <span key={stat}>
+          <b>{statText(stat, amounts[stat])}</b> {shortLabel(stat)}
+        </span>
+      ))}
+    </span>
+  );
+}

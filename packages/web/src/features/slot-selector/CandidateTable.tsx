@@ -1,0 +1,141 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import type { Sort } from '@gearwright/game/search/query.ts';
+import type { ValueInContext } from '@gearwright/game/optimise/value-in-context.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { isWished } from '@gearwright/game/wishlist/wishing.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { useTexts } from '../../data/use-dataset.ts';
+import { useEditionKey } from '../../data/edition-context.ts';
+import { useTipList } from '../../ui/tooltip/tip-lists.ts';
+import { candidateId, isWorn, type Candidate } from './candidate.ts';
+import { CandidateHead } from './CandidateHead.tsx';
+import { CandidateRow } from './CandidateRow.tsx';
+import styles from './CandidateTable.module.css';
+import { contextOf } from './context-of.ts';
+import type { Candidates } from './use-candidates.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useTips } from './use-tips.ts';
+
+/** Pixels from the end at which the next page is fetched (areas §9). */
+const NEAR_END = 200;
+const ROW = 50;
+const PHONE_ROW = 76;
+const HEAD = 31;
+
+export interface TableHandle {
+  focusFirst(): void;
+}
+
+interface Props {
+  readonly ref: Ref<TableHandle>;
+  readonly label: string;
+  readonly slot: SlotId;
+  readonly found: Candidates;
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort | null) => void;
+  /** Null leaves the whole set out of it. */
+  readonly context: ValueInContext | null;
+  readonly removeOnly: boolean;
+  readonly narrow: boolean;
+  readonly onPick: (candidate: Candidate) => void;
+  readonly onWish: (candidate: Candidate) => void;
+  readonly onLook: (candidate: Candidate | null) => void;
+}
+
+/** The list of a slot: only what is in sight is drawn. */
+export function CandidateTable(props: Props) {
+  const { label, slot, found, sort, context, narrow } = props;
+  const { candidates, total, stats, worn, more } = found;
+  const { set } = useSetView();
+  const piece = set.gear[slot];
+  const texts = useTexts(useEditionKey(), true);
+  const scroller = useRef<HTMLDivElement>(null);
+  const rowHeight = narrow ? PHONE_ROW : ROW;
+  // eslint-disable-next-line react/incompatible-library -- the compiler is not in use
+  const virtual = useVirtualizer({
+    count: candidates.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 3,
+    scrollMargin: HEAD,
+    scrollPaddingStart: HEAD,
+    initialRect: { width: 600, height: 420 },
+  });
+  useEffect(() => virtual.measure(), [virtual, rowHeight]);
+  const rows = virtual.getVirtualItems();
+  const height = virtual.getTotalSize();
+  const { query } = found;
+  useEffect(() => {
+    scroller.current?.scrollTo?.({ top: 0 });
+  }, [query]);
+  const checkEnd = (): void => {
+    const element = scroller.current;
+    if (!element || candidates.length >= total) return;
+    if (height - element.scrollTop - element.clientHeight < NEAR_END) more();
+  };
+  useEffect(checkEnd);
+  const keys = useListKeys({
+    count: candidates.length,
+    scroller,
+    show: (at) => virtual.scrollToIndex(at),
+    onPick: (at) => props.onPick(candidates[at]!),
+    onWish: (at) => props.onWish(candidates[at]!),
+    onLook: (at) => props.onLook(at === null ? null : (candidates[at] ?? null)),
+  });
+  useImperativeHandle(props.ref, () => ({ focusFirst: () => keys.focus(0) }));
+  const tipList = useTipList(useTips(candidates, slot));
+  const most = Math.max(candidates[0]?.score ?? 0, worn);
+  const columns = { '--stats': narrow ? 0 : stats.length } as CSSProperties;
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroll}
+      data-tip-to-dock=""
+      data-tip-list={tipList}
+      onScroll={checkEnd}
+    >
+      <table
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its lines are picked from
+        role="grid"
+        className={styles.table}
+        aria-label={label}
+        aria-rowcount={total + 1}
+        style={columns}
+      >
+        <CandidateHead
+          stats={stats}
+          sort={sort}
+          onSort={props.onSort}
+          inContext={context !== null}
+          narrow={narrow}
+        />
+        <tbody className={styles.lines} style={{ height }} {...keys.handlers}>
+          {rows.map(({ index, start }) => {
+            const candidate = candidates[index]!;
+            const wears = isWorn(candidate, piece);
+            return (
+              <CandidateRow
+                key={candidateId(candidate)}
+                candidate={candidate}
+                at={index}
+                slot={slot}
+                piece={piece}
+                stats={stats}
+                texts={texts}
+                worn={worn}
+                most={most}
+                inContext={context && !wears ? contextOf(context, candidate, slot) : null}
+                active={index === keys.active}
+                wished={candidate.kind === 'item' ? isWished(set, candidate.item.id) : null}
+                removeOnly={props.removeOnly}
+                narrow={narrow}
+                start={start - HEAD}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { enchanting } from '@gearwright/game/enchant/enchanting.ts';
+import { unequipping } from '@gearwright/game/equip/equipping.ts';
+import { gemming } from '@gearwright/game/gem/gemming.ts';
+import { engraving } from '@gearwright/game/rune/engraving.ts';
+import { markingAcquired, markingNotAcquired, partToMark } from '@gearwright/game/set/acquired.ts';
+import type { Piece, SetEdit } from '@gearwright/game/set/gear-set.ts';
+import type { Rules } from '@gearwright/game/set/rules.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import type { ListFilters } from './list-filters.ts';
+import type { Choosing } from './selector-tabs.ts';
+import styles from './SelectorFooter.module.css';
+import type { Reapplying } from './use-choosing.ts';
+
+interface Props {
+  readonly slot: SlotId;
+  readonly choosing: Choosing;
+  readonly filters: ListFilters;
+  readonly onFilters: (changed: Partial<ListFilters>) => void;
+  readonly inContext: boolean;
+  readonly onInContext: (inContext: boolean) => void;
+  readonly reapplying: Reapplying;
+  readonly narrow: boolean;
+}
+
+/** Filters at hand, and what can be done with what is there now. */
+export function SelectorFooter(props: Props) {
+  const { slot, choosing, filters, onFilters, inContext, onInContext, reapplying } = props;
+  const { set, rules, edit } = useSetView();
+  const phase = set.phase || rules.edition.defaultPhase;
+  const id = idOf(set.gear[slot], choosing);
+  const canMark = id !== null && choosing.kind !== 'rune';
+  const isOpen = canMark && partToMark(set, id, true, slot) !== null;
+  return (
+    <footer className={styles.foot}>
+      {reapplying.what && (
+        <div className={styles.again}>
+          <Button onClick={reapplying.run}>Re-apply {reapplying.what}</Button>
+          <Checkbox
+            checked={reapplying.always}
+            onChange={({ target }) => reapplying.setAlways(target.checked)}
+          >
+            Always
+          </Checkbox>
+        </div>
+      )}
+      <div className={styles.checks}>
+        {choosing.kind !== 'rune' && (
+          <Checkbox
+            checked={filters.phase === null}
+            onChange={({ target }) => onFilters({ phase: target.checked ? null : 0 })}
+          >
+            Phase {phase} and earlier
+          </Checkbox>
+        )}
+        {choosing.kind === 'item' && (
+          <Checkbox
+            checked={filters.wished}
+            onChange={({ target }) => onFilters({ wished: target.checked })}
+          >
+            Wishlist only
+          </Checkbox>
+        )}
+        {choosing.kind === 'gem' && (
+          <Checkbox
+            checked={filters.matching}
+            onChange={({ target }) => onFilters({ matching: target.checked })}
+          >
+            Matching colour only
+          </Checkbox>
+        )}
+        <Checkbox checked={inContext} onChange={({ target }) => onInContext(target.checked)}>
+          Value in context
+        </Checkbox>
+      </div>
+      <div className={styles.ways}>
+        {canMark && (
+          <Button
+            onClick={() => edit(isOpen ? markingAcquired(id, slot) : markingNotAcquired(id, slot))}
+          >
+            {isOpen && <Glyph name="tick" />}
+            {isOpen ? 'Mark Acquired' : 'Mark Not Acquired'}
+          </Button>
+        )}
+        {id !== null && (
+          <Button onClick={() => edit(removing(slot, choosing, rules))}>Unequip</Button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** Of what is there now; what the dataset does not know can still be taken off. */
+function idOf({ item, enchant, gems, rune, kept }: Piece, choosing: Choosing): string | null {
+  switch (choosing.kind) {
+    case 'item':
+      return item?.id ?? kept?.itemId ?? null;
+    case 'enchant':
+      return enchant?.id ?? kept?.enchantId ?? null;
+    case 'rune':
+      return rune?.id ?? kept?.runeId ?? null;
+    case 'gem':
+      return gems[choosing.socket]?.id ?? kept?.gemIds?.[choosing.socket] ?? null;
+  }
+}
+
+function removing(slot: SlotId, choosing: Choosing, rules: Rules): SetEdit {
+  switch (choosing.kind) {
+    case 'item':
+      return unequipping(slot, rules);
+    case 'enchant':
+      return enchanting(slot, null);
+    case 'rune':
+      return engraving(slot, null);
+    case 'gem':
+      return gemming(slot, choosing.socket, null);
+  }
+}

@@ -1,0 +1,75 @@
+import { gemColorsFor } from '@gearwright/game/gem/gem-fits-socket.ts';
+import { slotPart, wearerQuery } from '@gearwright/game/optimise/slot-query.ts';
+import type { StatWeights } from '@gearwright/game/point/point.ts';
+import type { ItemQuery } from '@gearwright/game/search/query.ts';
+import type { GearSet } from '@gearwright/game/set/gear-set.ts';
+import type { Rules } from '@gearwright/game/set/rules.ts';
+import { searchSlot, type SlotId } from '@gearwright/game/slot/slots.ts';
+import type { ListFilters } from './list-filters.ts';
+import type { Choosing } from './selector-tabs.ts';
+
+interface Asking {
+  readonly set: Pick<GearSet, 'phase' | 'defaultFilters'>;
+  readonly rules: Rules;
+  readonly weights: StatWeights | null;
+  readonly slot: SlotId;
+  readonly choosing: Choosing;
+}
+
+const QUALITIES = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The filters of the set and of the list as one query. */
+export function candidateQuery(asking: Asking, filters: ListFilters): ItemQuery {
+  const { set, rules, weights, slot, choosing } = asking;
+  const wearer = wearerQuery({ rules, set: set as GearSet, weights: weights ?? {} });
+  const query: ItemQuery = {
+    ...wearer,
+    ...partOf(choosing, slot, set, filters),
+    statWeights: weights,
+    phases: phasesOf(filters, set, rules),
+    quality: filters.quality > 0 ? QUALITIES.slice(filters.quality) : null,
+    ...(filters.levels && {
+      minRequiredLevel: filters.levels[0],
+      maxRequiredLevel: filters.levels[1],
+    }),
+    search: filters.text.trim() || null,
+    sort: filters.sort,
+  };
+  return { ...query, ...Object.fromEntries(filters.lifted.map((field) => [field, null])) };
+}
+
+/** Without what was typed and clicked: what the columns are chosen by. */
+export function unsearched(query: ItemQuery): ItemQuery {
+  return { ...query, search: null, sort: null };
+}
+
+function partOf(
+  choosing: Choosing,
+  slot: SlotId,
+  { defaultFilters }: Asking['set'],
+  { matching }: ListFilters,
+): ItemQuery {
+  if (choosing.kind === 'item') return slotPart(slot, defaultFilters);
+  // Where an enchant, a rune or a gem comes from is no matter of the filters for items.
+  const anywhere: ItemQuery = {
+    sources: null,
+    raids: null,
+    armorType: null,
+    maxPvpRank: null,
+    maxArenaRating: null,
+  };
+  if (choosing.kind === 'gem') {
+    return { ...anywhere, type: 'gem', gemColors: gemColorsFor(choosing.color, matching) };
+  }
+  return { ...anywhere, slotId: choosing.kind === 'rune' ? searchSlot(slot) : slot };
+}
+
+function phasesOf(
+  { phase }: ListFilters,
+  set: Pick<GearSet, 'phase'>,
+  { edition }: Rules,
+): readonly number[] | null {
+  if (phase === 0) return null;
+  const last = phase ?? (set.phase || edition.defaultPhase);
+  return edition.phases.map((each) => each.phase).filter((each) => each <= last);
+}

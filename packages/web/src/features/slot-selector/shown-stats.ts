@@ -1,0 +1,27 @@
+import type { StatWeights } from '@gearwright/game/point/point.ts';
+import type { StatName } from '@gearwright/game/stat/catalogue.ts';
+import { candidateStats, type Candidate } from './candidate.ts';
+
+/** Columns beside the value. */
+export const MOST_STATS = 5;
+
+/** The stats that make the most of the value among these, the weightiest first. */
+export function shownStats(
+  candidates: readonly Candidate[],
+  weights: StatWeights | null,
+): readonly StatName[] {
+  const worth = new Map<StatName, number>();
+  for (const candidate of candidates) {
+    const stats = candidateStats(candidate);
+    for (const name in stats) {
+      const stat = name as StatName;
+      const value = (stats[stat] ?? 0) * (weights?.[stat] ?? 0);
+      if (value > 0) worth.set(stat, (worth.get(stat) ?? 0) + value);
+    }
+  }
+  const ordered = [...worth].sort(([, a], [, b]) => b - a).map(([stat]) => stat);
+  // A weapon is looked at for its damage, whatever the point says.
+  const hurts = candidates.some((each) => each.kind === 'item' && each.item.dps !== null);
+  const first: readonly StatName[] = hurts ? ['weaponDps', 'weaponSpeed'] : [];
+  return [...new Set([...first, ...ordered])].slice(0, MOST_STATS);
+}

@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useState } from 'react';
+import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
+import { PAGE_SIZE, type ItemQuery } from '@gearwright/game/search/query.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import type { StatName } from '@gearwright/game/stat/catalogue.ts';
+import { fitsSlot } from '@gearwright/game/equip/fits-slot.ts';
+import { RowScorer } from '@gearwright/game/search/row-scorer.ts';
+import { useSearchIndex } from '../../data/search/use-search.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import type { Candidate } from './candidate.ts';
+import { candidateQuery, unsearched } from './candidate-query.ts';
+import { findCandidates, wornScore, type Found } from './find-candidates.ts';
+import type { ListFilters } from './list-filters.ts';
+import type { Choosing } from './selector-tabs.ts';
+import { shownStats } from './shown-stats.ts';
+
+export interface Candidates extends Found {
+  readonly query: ItemQuery;
+  readonly weights: StatWeights | null;
+  /** What is worn now, by the same measure. */
+  readonly worn: number;
+  readonly stats: readonly StatName[];
+  /** The list nears its end. */
+  readonly more: () => void;
+}
+
+const NOTHING: Found = { total: 0, candidates: [] };
+
+/** The list of a slot; found at once, in the page. */
+export function useCandidates(
+  slot: SlotId,
+  choosing: Choosing,
+  point: Point | null,
+  filters: ListFilters,
+): Candidates {
+  const { set, rules } = useSetView();
+  const index = useSearchIndex();
+  const weights = useMemo(() => point && weightsOf(point), [point]);
+  const { phase, defaultFilters } = set;
+  const query = useMemo(
+    () =>
+      candidateQuery({ set: { phase, defaultFilters }, rules, weights, slot, choosing }, filters),
+    [phase, defaultFilters, rules, weights, slot, choosing, filters],
+  );
+  const [shown, setShown] = useState({ query, size: PAGE_SIZE });
+  const size = shown.query === query ? shown.size : PAGE_SIZE;
+  const place = useMemo(
+    () => index && { index, set, rules, slot, choosing },
+    [index, set, rules, slot, choosing],
+  );
+  const found = useMemo(() => {
+    if (!place) return NOTHING;
+    return filters.wished && choosing.kind === 'item'
+      ? wishedCandidates(place, query)
+      : findCandidates(place, query, size);
+  }, [place, query, size, filters.wished, choosing]);
+  const stats = useMemo(
+    () =>
+      place
+        ? shownStats(findCandidates(place, unsearched(query), PAGE_SIZE).candidates, weights)
+        : [],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- columns stay while one types, sorts or equips
+    [index, slot, choosing, weights, phase, defaultFilters],
+  );
+  const worn = useMemo(
+    () => (place ? wornScore(place, query, set.gear[slot]) : 0),
+    [place, query, set.gear, slot],
+  );
+  const { total } = found;
+  const more = useCallback(() => {
+    setShown((before) => {
+      const has = before.query === query ? before.size : PAGE_SIZE;
+      return has < total ? { query, size: has + PAGE_SIZE } : before;
+    });
+  }, [query, total]);
+  return { ...found, query, weights, worn, stats, more };
+}
+
+type ItemPlace = Parameters<typeof findCandidates>[0];
+
+/** The wishes of a slot; filters and phases do not hide what somebody wished for. */
+function wishedCandidates({ index, set, rules, slot }: ItemPlace, query: ItemQuery): Found {
+  const scorer = new RowScorer(index, query);
+  const candidates = set.wishlist
+    .filter((item) => fitsSlot(item, slot, rules.edition))
+    .map((item): Candidate => ({ kind: 'item', item, score: scorer.scoreItem(item) }))
+    .sort((a, b) => b.score - a.score);
+  return { total: candidates.length, candidates };
+}
