@@ -12,6 +12,8 @@ import { RosterContext } from '../src/data/roster/roster-context.ts';
 import { AuthContext, type Auth } from '../src/data/session/auth-context.ts';
 import { ServerContext, type Server } from '../src/data/session/server.ts';
 import type { User } from '../src/data/session/user.ts';
+import { iconManifestQuery } from '../src/data/icon-manifest.ts';
+import { NO_SETTINGS } from '../src/data/site/site-settings.ts';
 import { datasetQuery } from '../src/data/use-dataset.ts';
 
 export interface Bench {
@@ -43,6 +45,9 @@ export function withRoster({
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const edition = game.edition.key;
   client.setQueryData(datasetQuery(edition).queryKey, game.dataset);
+  // Pictures and the operator's settings are asked of a server: here there is none.
+  client.setQueryData(iconManifestQuery().queryKey, null);
+  client.setQueryData(['site-settings'], NO_SETTINGS);
   const someone: Auth = {
     status: user ? 'authenticated' : 'anonymous',
     user,

@@ -38,7 +38,8 @@ export function useMigration(): Migration {
   const [progress, setProgress] = useState<MigrationProgress | null>(null);
   const { data: list } = useQuery({
     ...CACHE_FIRST,
-    queryKey: here ? rosterKeys.characters(here) : ['roster', 'unknown'],
+    // A visitor's own list has that key, and its own way to be asked.
+    queryKey: local ? rosterKeys.characters(here!) : ['roster', 'unknown'],
     queryFn: () => local!.listCharacters(),
     enabled: local !== null,
   });

@@ -3,6 +3,7 @@ import type { ConnectedSet } from '@gearwright/game/character/character.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { CharacterSummary, SetSummary } from '@gearwright/roster/roster.ts';
 import { useEdition } from '../../data/edition-context.ts';
+import { useSiteSettings } from '../../data/site/use-site-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { HiddenText } from '../../ui/HiddenText.tsx';
@@ -61,6 +62,9 @@ interface ConnectedProps {
 
 export function ConnectedSlot({ characterId, connected, dataset }: ConnectedProps) {
   const { id, name, region, realm: slug } = connected;
+  const { key } = useEdition();
+  // Where nobody's live characters can be looked up, whoever is linked is a sample (acceptance D11).
+  const kind = useSiteSettings().samples[key]?.length ? 'Sample' : 'Live';
   const realm = dataset?.realms.find((each) => each.region === region && each.slug === slug);
   return (
     <li className={classNames(styles.slot, styles.live)}>
@@ -71,7 +75,9 @@ export function ConnectedSlot({ characterId, connected, dataset }: ConnectedProp
           </span>
           {name}
         </span>
-        <span className={styles.meta}>Live character, {realm?.name ?? slug}</span>
+        <span className={styles.meta}>
+          {kind} character, {realm?.name ?? slug}
+        </span>
       </AppLink>
     </li>
   );
