@@ -46,7 +46,7 @@ export function withRoster({
   const edition = game.edition.key;
   client.setQueryData(datasetQuery(edition).queryKey, game.dataset);
   // Pictures and the operator's settings are asked of a server: here there is none.
-  client.setQueryData(iconManifestQuery().queryKey, null);
+  client.setQueryData<unknown>(iconManifestQuery().queryKey, null);
   client.setQueryData(['site-settings'], NO_SETTINGS);
   const someone: Auth = {
     status: user ? 'authenticated' : 'anonymous',
