@@ -32,7 +32,14 @@ export const SET_ACTIONS: readonly SetAction[] = [
   { key: 'level-up', label: 'Level Up' },
   { key: 'sync', label: 'Sync' },
   { key: 'link', label: 'Link Character' },
-  { key: 'autofill', label: 'Autofill', button: { glyph: 'spark' } },
+  {
+    key: 'autofill',
+    label: 'Autofill',
+    button: { glyph: 'spark' },
+    Dialog: dialog(
+      async () => (await import('../../../features/autofill/AutofillDialog.tsx')).AutofillDialog,
+    ),
+  },
   {
     key: 'copy',
     label: 'Copy',
@@ -48,8 +55,21 @@ export const SET_ACTIONS: readonly SetAction[] = [
       async () => (await import('../../../features/share/ShareSetDialog.tsx')).ShareSetDialog,
     ),
   },
-  { key: 'export', label: 'Export', button: { glyph: 'export' } },
-  { key: 'import', label: 'Import' },
+  {
+    key: 'export',
+    label: 'Export',
+    button: { glyph: 'export' },
+    Dialog: dialog(
+      async () => (await import('../../../features/exchange/ExportDialog.tsx')).ExportDialog,
+    ),
+  },
+  {
+    key: 'import',
+    label: 'Import',
+    Dialog: dialog(
+      async () => (await import('../../../features/exchange/ImportDialog.tsx')).ImportDialog,
+    ),
+  },
   {
     key: 'pin',
     label: ({ set }) => (set.pinned ? 'Unpin' : 'Pin'),

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { presentCategories } from '@gearwright/game/exchange/categories.ts';
+import { importLines } from '@gearwright/game/exchange/import-lines.ts';
+import { planImport } from '@gearwright/game/exchange/import-plan.ts';
+import { importOfExample } from '@gearwright/game/exchange/set-from-example.ts';
+import { setOfImport } from '@gearwright/game/exchange/imported-set.ts';
+import { readImport } from '@gearwright/game/exchange/read-text.ts';
+import { resolveImport } from '@gearwright/game/exchange/resolve-import.ts';
+import { writeOwn } from '@gearwright/game/exchange/write-own.ts';
+import { writeAddon, writeWebsite } from '@gearwright/game/exchange/write-simulator.ts';
+import { PlannerError } from '@gearwright/game/messages.ts';
+import type { GearSet } from '@gearwright/game/set/gear-set.ts';
+import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
+import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { validateStored } from '@gearwright/game/set/validate-stored.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { runs } from '@gearwright/game/test/runs.ts';
+import { loadDataset } from '../src/load.ts';
+
+const SEED = 20261115;
+
+/** A published example of an edition, worn by the first race its class allows, and an empty set of the class. */
+function example(key: EditionKey, at: number) {
+  const edition = EDITIONS[key];
+  const dataset = loadDataset(key);
+  const published = dataset.examples[at % dataset.examples.length]!;
+  const races = dataset.races.filter((race) => race.classes.includes(published.gameClass));
+  const race = races.find(({ faction }) => (published.faction ?? faction) === faction)!;
+  const imported = importOfExample(published);
+  const character = { ...imported.character!, race: race.race, faction: race.faction };
+  const resolved = resolveImport({ ...imported, character }, { edition, dataset });
+  const { set, wearer } = setOfImport(resolved, { edition });
+  const { gameClass } = set;
+  const empty = newGearSet({
+    id: 'a',
+    characterId: 'b',
+    name: 'New',
+    gameClass,
+    spec: '',
+    phase: 1,
+  });
+  const named = { ...wearer, name: 'Tester', realm: null };
+  const own = writeOwn({
+    ...{ set, character: named, dataset, stats: {} },
+    options: { buffs: true, talents: true, form: null },
+    links: { set: null, talents: null },
+  });
+  const texts = {
+    own: JSON.stringify(own),
+    addon: JSON.stringify(writeAddon({ set, character: named, dataset })),
+    website: JSON.stringify(writeWebsite({ set, character: named, dataset })),
+  };
+  const rules = { edition, dataset, wearer: { ...wearer, professions: [] } };
+  return { set, empty, rules, texts };
+}
+
+function planOf(text: string, { empty, rules }: ReturnType<typeof example>) {
+  const resolved = resolveImport(readImport(text), rules);
+  return planImport(empty, resolved, presentCategories(resolved), rules, String);
+}
+
+const gearOf = (set: GearSet) => {
+  const { itemIds, enchantIds, gemIds, runeIds, glyphIds } = storeSet(set);
+  return { itemIds, enchantIds, gemIds, runeIds, glyphIds };
+};
+
+describe.each(EDITION_KEYS)('X1: a set of %s into an empty one', (key) => {
+  test.each(['own', 'addon', 'website'] as const)('as %s text comes back equal', (form) => {
+    for (const at of [0, 11, 23]) {
+      const one = example(key, at);
+      const { after, leftOut } = planOf(one.texts[form], one);
+      // What the rules refuse of a published set is named; everything else is there.
+      if (leftOut.length === 0) expect(gearOf(after)).toEqual(gearOf(one.set));
+      expect(importLines(one.empty, after, one.rules.dataset).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('nothing that the rules refuse is in the plan, and the edit makes the plan', () => {
+    for (const at of [0, 7, 19]) {
+      const one = example(key, at);
+      const { after, edit } = planOf(one.texts.own, one);
+      const wearer = { ...one.rules.wearer, professions: after.defaultFilters.professions ?? [] };
+      const { refusals } = validateStored(storeSet(one.empty), storeSet(after), {
+        ...one.rules,
+        wearer,
+      });
+      expect(refusals).toEqual([]);
+      expect(edit(one.empty)).toEqual(after);
+    }
+  });
+});
+
+test('X1: talents of another class are left out, and it is said', () => {
+  const one = example('tbc', 0);
+  const other = one.set.gameClass === 'mage' ? 'PRIEST' : 'MAGE';
+  const text = { character: { gameClass: other }, talents: '0a' };
+  const { after, leftOut } = planOf(JSON.stringify(text), one);
+  expect(after.talents).toBe('');
+  expect(leftOut.map(({ code }) => code)).toEqual(['otherClass']);
+});
+
+test(`X1: mutated texts never break anything, and never change a part (seed ${SEED})`, () => {
+  const one = example('wrath', 3);
+  const sources = Object.values(one.texts);
+  const mutated = fc
+    .tuple(fc.constantFrom(...sources), fc.array(fc.tuple(fc.nat(), fc.string({ maxLength: 6 }))))
+    .map(([text, cuts]) =>
+      cuts.reduce((now, [at, put]) => {
+        const place = at % (now.length + 1);
+        return now.slice(0, place) + put + now.slice(place + put.length);
+      }, text),
+    );
+  fc.assert(
+    fc.property(mutated, (text) => {
+      try {
+        const { after, edit } = planOf(text, one);
+        const wearer = { ...one.rules.wearer, professions: after.defaultFilters.professions ?? [] };
+        const rules = { ...one.rules, wearer };
+        expect(validateStored(storeSet(one.empty), storeSet(after), rules).refusals).toEqual([]);
+        expect(edit(one.empty)).toEqual(after);
+      } catch (error) {
+        if (!(error instanceof PlannerError)) throw error;
+      }
+    }),
+    { numRuns: runs(150, 5000), seed: SEED },
+  );
+});

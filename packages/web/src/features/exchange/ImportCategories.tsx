@@ -1,0 +1,36 @@
+import type { ImportCategory } from '@gearwright/game/exchange/resolve-import.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import styles from './ImportCategories.module.css';
+import type { Understood } from './use-import.ts';
+
+const LABELS: Readonly<Record<ImportCategory, string>> = {
+  items: 'Items',
+  talents: 'Talents',
+  glyphs: 'Glyphs',
+  buffs: 'Buffs',
+  consumables: 'Consumables',
+  points: 'EPs',
+};
+
+interface Props {
+  readonly understood: Understood;
+  readonly onToggle: (category: ImportCategory) => void;
+}
+
+/** What the text has something for, each to be left out (core §5). */
+export function ImportCategories({ understood: { present, chosen }, onToggle }: Props) {
+  if (present.length === 0) return null;
+  return (
+    <div className={styles.categories} role="group" aria-label="Import">
+      {present.map((category) => (
+        <Checkbox
+          key={category}
+          checked={chosen.includes(category)}
+          onChange={() => onToggle(category)}
+        >
+          {LABELS[category]}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { MESSAGES } from '@gearwright/game/messages.ts';
+import { useState } from 'react';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { showToast } from '../../ui/toast/toasts.ts';
+import { ImportCategories } from './ImportCategories.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { useImport } from './use-import.ts';
+
+const FORMATS =
+  'A Gearwright or Sixty Upgrades export, the text of the simulators’ exporter add-on or page, a gear planner link, or item links.';
+
+/** A text from elsewhere into the set on the screen: shown first, then all of it or nothing (core §5). */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { edit } = useSetView();
+  const { text, setText, problem, understood, toggle } = useImport();
+  const [tried, setTried] = useState(false);
+  const ready = problem === null && understood !== null && understood.lines.length > 0;
+  const put = () => {
+    setTried(true);
+    if (!ready || !understood?.plan) return;
+    edit(understood.plan.edit);
+    onClose();
+    showToast('Imported. Undo takes it back.');
+  };
+  const nothing = understood !== null && understood.lines.length === 0;
+  const said = problem ?? (tried && text.trim() === '' ? MESSAGES.required('Text') : undefined);
+  return (
+    <Dialog
+      open
+      wide
+      title="Import Set"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="main" aria-disabled={!ready} onClick={put}>
+            Import
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Text"
+        note={FORMATS}
+        error={said}
+        rows={6}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {understood && <ImportCategories understood={understood} onToggle={toggle} />}
+      {understood && !problem && <ImportPreview understood={understood} nothing={nothing} />}
+    </Dialog>
+  );
+}

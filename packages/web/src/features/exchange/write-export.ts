@@ -1,0 +1,42 @@
+import { writeOwn, type ExportOptions } from '@gearwright/game/exchange/write-own.ts';
+import { writeAddon, writeWebsite } from '@gearwright/game/exchange/write-simulator.ts';
+import { setTotals } from '@gearwright/game/total/set-totals.ts';
+import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
+import type { SetView } from '../../data/set-view/set-view.ts';
+
+export type ExportForm = 'own' | 'addon' | 'website';
+
+/** Whole addresses, where there are any. */
+export interface ExportLinks {
+  readonly set: string | null;
+  readonly talents: string | null;
+}
+
+/** The set on the screen as text; `options` say what the totals of our own format include. */
+export function writeExport(
+  form: ExportForm,
+  { set, character, rules, owner }: SetView,
+  options: ExportOptions,
+  links: ExportLinks,
+): string {
+  const { edition, dataset, wearer } = rules;
+  const realm = 'character' in owner ? owner.character.realm : null;
+  const named = { ...character, realm };
+  if (form === 'addon') return text(writeAddon({ set, character: named, dataset }));
+  if (form === 'website') return text(writeWebsite({ set, character: named, dataset }));
+  const counted = options.talents ? set : { ...set, talents: '' };
+  const { form: shape, buffs } = options;
+  const totals = setTotals(counted, { edition, dataset, wearer, form: shape, buffs });
+  const stats = sheetStats(totals);
+  return text(writeOwn({ set, character, dataset, stats, options, links }));
+}
+
+function text(value: object): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** `thrallraid.json`: names in lower case, without what a file name cannot hold (areas §5). */
+export function exportFileName({ set, character }: Pick<SetView, 'set' | 'character'>): string {
+  const plain = (name: string) => name.toLowerCase().replace(/\W/g, '');
+  return `${[plain(character.name), plain(set.name)].filter(Boolean).join('-') || 'set'}.json`;
+}
