@@ -8,10 +8,10 @@ import { SlotGrid } from '../../../features/set-viewer/SlotGrid.tsx';
 import { useSlotInSight } from '../../../features/set-viewer/use-slot-in-sight.ts';
 import { SlotSelector } from '../../../features/slot-selector/SlotSelector.tsx';
 import { CapsStrip } from '../../../features/stats-panel/CapsStrip.tsx';
-import { StatsPanel } from '../../../features/stats-panel/StatsPanel.tsx';
 import { hasRoute } from '../../pages.ts';
 import { useSetActions } from './set-action-context.ts';
 import styles from './GearTab.module.css';
+import { SharingStats } from './SharingStats.tsx';
 
 const CAN_EDIT = hasRoute('/character/{characterId}/set/{setId}/edit');
 
@@ -67,7 +67,7 @@ export function GearTab({ openSlot, onOpenSlot, pointId, onPoint }: Props) {
           />
         )}
         <div className={styles.stats}>
-          <StatsPanel pointsPath={pointsPath} />
+          <SharingStats pointsPath={pointsPath} />
         </div>
       </div>
     </>
