@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
 import { SITES } from '@gearwright/game/edition/sites.ts';
+import { TRIES, wrongPasswordsFor } from '../src/accounts/accounts.ts';
+import { Attempts, ATTEMPTS_WITHIN } from '../src/accounts/attempts.ts';
 import { forgetExpired } from '../src/accounts/housekeeping.ts';
 import { forgetUnconfirmed, UNCONFIRMED_LIVES } from '../src/accounts/unconfirmed.ts';
-import { WRONG_PASSWORDS } from '../src/accounts/wrong-passwords.ts';
+import { PlannerError } from '@gearwright/game/messages.ts';
+import { readSecret } from '../src/signing/secret.ts';
 import { createSite } from '../src/site/create-site.ts';
 import { DATABASE_KINDS } from './databases.ts';
 import { refusal, says } from './refusal.ts';
@@ -81,18 +83,23 @@ describe.each(DATABASE_KINDS)('A1: what accounts do not allow on %s', async (kin
   test('a hundred wrong passwords for one name are enough, by whomever', async () => {
     const { auth } = visit(running);
     await register(running, { auth }, 'medivh');
-    const { db } = running.context.database;
-    const tried = () => db.selectFrom('wrong_passwords').selectAll().execute();
-    const before = new Set((await tried()).map(({ id }) => id));
+    const { database, config } = running.context;
+    const secret = readSecret(config.secret, config.dataFolder);
+    const others = new Attempts(database.db, secret.key('attempts'));
+    const guesses = async (count: number): Promise<void> => {
+      const wrong = () => Promise.reject(new PlannerError('wrongCredentials'));
+      for (let guess = 0; guess < count; guess++) {
+        await expect(others.try([wrongPasswordsFor('medivh')], wrong)).rejects.toMatchObject({
+          code: 'wrongCredentials',
+        });
+      }
+    };
     expect(await refusal(auth.signIn(' Medivh', 'a guess'))).toBe(says('wrongCredentials'));
-    const [mine] = (await tried()).filter(({ id }) => !before.has(id));
-    const byOthers = (count: number) =>
-      Array.from({ length: count }, () => ({ ...mine!, id: randomUUID() }));
-    await db.insertInto('wrong_passwords').values(byOthers(98)).execute();
+    await guesses(TRIES.byWhomever - 2);
     await auth.signIn('medivh', PASSWORD);
-    await db.insertInto('wrong_passwords').values(byOthers(1)).execute();
+    await guesses(1);
     expect(await refusal(auth.signIn('medivh', PASSWORD))).toBe(says('tooManyAttempts'));
-    await forgetExpired(running.context.database, Date.now() + WRONG_PASSWORDS.within + 1_000);
+    await forgetExpired(database, Date.now() + ATTEMPTS_WITHIN + 1_000);
     await auth.signIn('medivh', PASSWORD);
   });
 

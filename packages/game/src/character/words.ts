@@ -12,6 +12,20 @@ export const CLASSES = [
 ] as const;
 export type GameClass = (typeof CLASSES)[number];
 
+/** As the game numbers them. */
+export const CLASS_IDS: Readonly<Record<GameClass, number>> = {
+  warrior: 1,
+  paladin: 2,
+  hunter: 3,
+  rogue: 4,
+  priest: 5,
+  deathknight: 6,
+  shaman: 7,
+  mage: 8,
+  warlock: 9,
+  druid: 11,
+};
+
 export const RACE_IDS = {
   human: 1,
   orc: 2,

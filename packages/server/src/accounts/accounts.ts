@@ -8,7 +8,7 @@ import type {
   SignedIn,
   WithCookies,
 } from './account-types.ts';
-import { Attempts } from './attempts.ts';
+import { Attempts, type Limit } from './attempts.ts';
 import { createAuth, type Auth } from './auth.ts';
 import { inOurWords } from './auth-errors.ts';
 import { deleteUser } from './delete-user.ts';
@@ -21,10 +21,12 @@ import {
   readUsername,
 } from './names.ts';
 import { forgetUnconfirmed } from './unconfirmed.ts';
-import { WrongPasswords } from './wrong-passwords.ts';
 
-/** Wrong tries of one client for one name, and of one client for any; in this process. */
-const TRIES = { ofName: 10, ofClient: 60, within: 10 * 60_000 };
+/**
+ * Wrong tries of one client for one name and for any, and wrong passwords for one name by whomever: ten times what
+ * one client has, so that it takes many networks to keep an owner out for a while; and the while is short.
+ */
+export const TRIES = { ofName: 10, ofClient: 60, byWhomever: 100 } as const;
 
 /**
  * Accounts as the specification has them. What is asked about a name is answered alike whether there is such an
@@ -33,15 +35,11 @@ const TRIES = { ofName: 10, ofClient: 60, within: 10 * 60_000 };
 export class Accounts {
   readonly #parts: AccountsParts;
   readonly #auth: Auth;
-  readonly #ofName = new Attempts(TRIES.ofName, TRIES.within);
-  readonly #ofClient = new Attempts(TRIES.ofClient, TRIES.within);
-
-  readonly #wrongPasswords: WrongPasswords;
+  readonly #attempts: Attempts;
 
   constructor(parts: AccountsParts) {
     this.#parts = parts;
-    const key = parts.secret.key('wrong-passwords');
-    this.#wrongPasswords = new WrongPasswords(parts.database.db, key);
+    this.#attempts = new Attempts(parts.database.db, parts.secret.key('attempts'));
     this.#auth = createAuth({
       database: parts.database,
       secret: parts.secret,
@@ -75,7 +73,8 @@ export class Accounts {
   }
 
   async confirmSignUp(client: string, text: string, code: string): Promise<void> {
-    await this.#trying(client, text, 'confirm', async (username) => {
+    const username = knownUsername(text) ?? '-';
+    await this.#attempts.try(triesOf(client, 'confirm', username), async () => {
       const user = await this.#find(username);
       if (!user?.pendingEmail) throw new PlannerError('wrongCode');
       const { email, pendingEmail } = user;
@@ -98,11 +97,11 @@ export class Accounts {
     rememberMe: boolean,
   ): Promise<WithCookies<AccountUser>> {
     const username = knownUsername(text) ?? '-';
-    return this.#trying(client, username, 'sign in', async () => {
+    const limits = [...triesOf(client, 'sign in', username), wrongPasswordsFor(text)];
+    return this.#attempts.try(limits, async () => {
       const body = { username, password, rememberMe };
-      // By what was typed: those who type what is no name must not get in each other's way.
-      const { headers } = await this.#wrongPasswords.try(text.trim().toLowerCase(), () =>
-        inOurWords(() => this.#auth.api.signInUsername({ body, returnHeaders: true })),
+      const { headers } = await inOurWords(() =>
+        this.#auth.api.signInUsername({ body, returnHeaders: true }),
       );
       const user = await this.#find(username);
       if (!user) throw new PlannerError('wrongCredentials');
@@ -146,7 +145,8 @@ export class Accounts {
     newPassword: string,
   ): Promise<void> {
     const password = readNewPassword(newPassword);
-    await this.#trying(client, text, 'reset', async (username) => {
+    const username = knownUsername(text) ?? '-';
+    await this.#attempts.try(triesOf(client, 'reset', username), async () => {
       const user = await this.#find(username);
       if (!user || user.pendingEmail) throw new PlannerError('wrongCode');
       const body = { email: user.email, otp: code.trim(), password };
@@ -180,7 +180,7 @@ export class Accounts {
     if (!signedIn) throw new PlannerError('notSignedIn');
     const newPassword = readNewPassword(newText);
     const { user } = signedIn;
-    return this.#ofName.try(`change ${user.id}`, async () => {
+    return this.#attempts.try([{ of: `change ${user.id}`, most: TRIES.ofName }], async () => {
       const { headers } = await inOurWords(() =>
         this.#auth.api.changePassword({
           body: { currentPassword, newPassword, revokeOtherSessions: true },
@@ -203,7 +203,7 @@ export class Accounts {
 
   /** The user and all that is theirs, at once and for good; `wrongPassword` changes nothing. */
   async deleteAccount(userId: string, password: string, guard?: WriteGuard): Promise<void> {
-    await this.#ofName.try(`delete ${userId}`, () =>
+    await this.#attempts.try([{ of: `delete ${userId}`, most: TRIES.ofName }], () =>
       deleteUser(this.#parts.database, userId, password, guard),
     );
   }
@@ -215,18 +215,6 @@ export class Accounts {
       throw new PlannerError('tooManyAttempts');
     }
     return username;
-  }
-
-  #trying<Value>(
-    client: string,
-    text: string,
-    what: string,
-    attempt: (username: string) => Promise<Value>,
-  ): Promise<Value> {
-    const username = knownUsername(text) ?? '-';
-    return this.#ofClient.try(client, () =>
-      this.#ofName.try(`${what} ${client} ${username}`, () => attempt(username)),
-    );
   }
 
   /**
@@ -261,6 +249,22 @@ export class Accounts {
       .where('username', '=', username)
       .executeTakeFirst();
   }
+}
+
+function triesOf(client: string, what: string, username: string): readonly Limit[] {
+  return [
+    { of: `client ${client}`, most: TRIES.ofClient },
+    { of: `${what} ${client} ${username}`, most: TRIES.ofName },
+  ];
+}
+
+/** By what was typed: those who type what is no name must not get in each other's way. */
+export function wrongPasswordsFor(text: string): Limit {
+  return {
+    of: `password of ${text.trim().toLowerCase()}`,
+    most: TRIES.byWhomever,
+    counts: ({ code }) => code === 'wrongCredentials',
+  };
 }
 
 function accountUser(row: {

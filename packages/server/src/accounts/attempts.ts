@@ -1,53 +1,78 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { PlannerError } from '@gearwright/game/messages.ts';
+import type { Tables } from '../storage/tables.ts';
 
-const KEYS_KEPT = 50_000;
+/** Milliseconds after which what went wrong is forgotten. */
+export const ATTEMPTS_WITHIN = 10 * 60_000;
 
-/** Counts what went wrong lately, by whom and for whom; in this process alone. */
+/** How often something may go wrong. */
+export interface Limit {
+  /** Who tries what; only a hash of it is kept. */
+  readonly of: string;
+  readonly most: number;
+  /** Whether an error counts; every `PlannerError` does when it is not said. */
+  counts?(error: PlannerError): boolean;
+}
+
+/** Counts what went wrong lately, in the database: for all servers together, and the table names nobody. */
 export class Attempts {
-  readonly #most: number;
-  readonly #within: number;
+  readonly #db: Kysely<Tables>;
+  readonly #key: Buffer;
   readonly #now: () => number;
-  readonly #failures = new Map<string, number[]>();
 
-  /** `within` is in milliseconds. */
-  constructor(most: number, within: number, now: () => number = Date.now) {
-    this.#most = most;
-    this.#within = within;
+  constructor(db: Kysely<Tables>, key: Buffer, now: () => number = Date.now) {
+    this.#db = db;
+    this.#key = key;
     this.#now = now;
   }
 
-  /** Runs it, unless too much went wrong before; only a `PlannerError` counts as going wrong. */
-  async try<Value>(key: string, attempt: () => Promise<Value>): Promise<Value> {
-    const recent = this.#recent(key);
-    if (recent.length >= this.#most) throw new PlannerError('tooManyAttempts');
-    // Counted before it is known, so that many at once cannot slip through.
-    const moment = this.#now();
-    this.#keep(key, [...recent, moment]);
-    let failed = false;
+  /** Runs it, unless too much went wrong before under one of the limits. */
+  async try<Value>(limits: readonly Limit[], attempt: () => Promise<Value>): Promise<Value> {
+    const tries = limits.map((limit) => ({ limit, row: this.#row(limit) }));
+    // Counted before it is known: of many at the same moment each sees those before it.
+    await this.#db
+      .insertInto('attempts')
+      .values(tries.map(({ row }) => row))
+      .execute();
+    // A success takes back itself alone: signing in to one's own account opens no other.
+    let takenBack = tries;
     try {
+      if (await this.#isFull(tries)) throw new PlannerError('tooManyAttempts');
       return await attempt();
     } catch (error) {
-      failed = error instanceof PlannerError;
+      if (error instanceof PlannerError && error.code !== 'tooManyAttempts') {
+        takenBack = tries.filter(({ limit }) => limit.counts && !limit.counts(error));
+      }
       throw error;
     } finally {
-      // A success takes back itself alone: signing in to one's own account opens no other.
-      if (!failed) this.#takeBack(key, moment);
+      await this.#takeBack(takenBack.map(({ row }) => row.id));
     }
   }
 
-  #takeBack(key: string, moment: number): void {
-    const recent = this.#recent(key);
-    this.#keep(key, recent.toSpliced(recent.indexOf(moment), 1));
+  #row({ of }: Limit) {
+    const name = createHmac('sha256', this.#key).update(of).digest('base64url');
+    return { id: randomUUID(), name, tried_at: this.#now() };
   }
 
-  #recent(key: string): readonly number[] {
-    const after = this.#now() - this.#within;
-    return (this.#failures.get(key) ?? []).filter((moment) => moment > after);
+  async #isFull(tries: readonly { limit: Limit; row: { name: string } }[]): Promise<boolean> {
+    const counts = await this.#db
+      .selectFrom('attempts')
+      .select(({ fn }) => ['name', fn.countAll<number>().as('tries')])
+      .where(
+        'name',
+        'in',
+        tries.map(({ row }) => row.name),
+      )
+      .where('tried_at', '>', this.#now() - ATTEMPTS_WITHIN)
+      .groupBy('name')
+      .execute();
+    return counts.some(({ name, tries: so }) =>
+      tries.some(({ limit, row }) => row.name === name && Number(so) > limit.most),
+    );
   }
 
-  #keep(key: string, moments: readonly number[]): void {
-    this.#failures.delete(key);
-    this.#failures.set(key, [...moments]);
-    if (this.#failures.size > KEYS_KEPT) this.#failures.delete(this.#failures.keys().next().value!);
+  async #takeBack(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.#db.deleteFrom('attempts').where('id', 'in', ids).execute();
   }
 }

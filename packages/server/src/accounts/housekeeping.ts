@@ -1,12 +1,12 @@
 import { MAIL_MEMORY } from '../mail/mail-limits.ts';
 import type { Database } from '../storage/open-database.ts';
+import { ATTEMPTS_WITHIN } from './attempts.ts';
 import { forgetUnconfirmed } from './unconfirmed.ts';
-import { WRONG_PASSWORDS } from './wrong-passwords.ts';
 
 /** Milliseconds. */
 const EVERY = 10 * 60_000;
 
-/** What has had its time: nonces, captchas, counts of mails and wrong passwords, codes, sessions, names nobody confirmed. */
+/** What has had its time: nonces, captchas, counts of mails and of what went wrong, codes, sessions, names nobody confirmed. */
 export async function forgetExpired(database: Database, now: number): Promise<void> {
   const { db, kind } = database;
   const date = kind === 'sqlite' ? new Date(now).toISOString() : new Date(now);
@@ -17,8 +17,8 @@ export async function forgetExpired(database: Database, now: number): Promise<vo
     .where('sent_at', '<', now - MAIL_MEMORY)
     .execute();
   await db
-    .deleteFrom('wrong_passwords')
-    .where('tried_at', '<', now - WRONG_PASSWORDS.within)
+    .deleteFrom('attempts')
+    .where('tried_at', '<', now - ATTEMPTS_WITHIN)
     .execute();
   await db.deleteFrom('verification').where('expiresAt', '<', date).execute();
   await db.deleteFrom('session').where('expiresAt', '<', date).execute();

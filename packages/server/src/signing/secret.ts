@@ -10,13 +10,13 @@ export interface Secret {
 
 export type SecretPurpose =
   | 'accounts'
+  | 'attempts'
   | 'captcha'
   | 'codes'
   | 'clients'
   | 'credentials'
   | 'mail-limits'
-  | 'signing'
-  | 'wrong-passwords';
+  | 'signing';
 
 export function secretOf(text: string): Secret {
   return {

@@ -1,5 +1,6 @@
 import type { Migration } from './migrate.ts';
 import { createAccounts } from './migrations/accounts-2025-11-15.ts';
+import { createAttempts } from './migrations/attempts-2025-11-15.ts';
 import { createLimits } from './migrations/limits-2025-11-15.ts';
 import { createOutside } from './migrations/outside-2025-11-15.ts';
 import { createPublicSets } from './migrations/public-sets-2025-11-15.ts';
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createOutside,
   createAccounts,
   createWrongPasswords,
+  createAttempts,
 ];

@@ -81,8 +81,8 @@ export interface UsedCaptchaRow {
   readonly expires_at: Time;
 }
 
-/** By a hash of the name that was tried. */
-export interface WrongPasswordRow {
+/** What went wrong lately, by a hash of who tried what. */
+export interface AttemptRow {
   readonly id: string;
   readonly name: string;
   readonly tried_at: Time;
@@ -149,7 +149,7 @@ export interface Tables extends AccountTables {
   readonly nonces: NonceRow;
   readonly used_captchas: UsedCaptchaRow;
   readonly sent_mails: SentMailRow;
-  readonly wrong_passwords: WrongPasswordRow;
+  readonly attempts: AttemptRow;
   readonly page_views: PageViewRow;
   readonly prices: PriceRow;
   readonly price_snapshots: PriceSnapshotRow;

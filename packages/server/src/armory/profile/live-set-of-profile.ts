@@ -1,4 +1,5 @@
 import {
+  CLASS_IDS,
   CLASSES,
   RACE_FACTION,
   RACE_IDS,
@@ -35,19 +36,6 @@ interface Game {
   readonly edition: Edition;
   readonly dataset: Dataset;
 }
-
-const CLASS_IDS: Readonly<Record<number, GameClass>> = {
-  1: 'warrior',
-  2: 'paladin',
-  3: 'hunter',
-  4: 'rogue',
-  5: 'priest',
-  6: 'deathknight',
-  7: 'shaman',
-  8: 'mage',
-  9: 'warlock',
-  11: 'druid',
-};
 
 /** Slots whose name there differs from ours. */
 const SLOT_NAMES: Readonly<Record<string, string>> = { SHOULDER: 'SHOULDERS', WRIST: 'WRISTS' };
@@ -90,7 +78,7 @@ export function refuseLaterExpansion(summary: ProfileSummary, edition: Edition):
 }
 
 function classOf({ character_class: { id } }: ProfileSummary, { classes }: Edition): GameClass {
-  const gameClass = CLASSES.find((key) => key === CLASS_IDS[id]);
+  const gameClass = CLASSES.find((key) => CLASS_IDS[key] === id);
   if (!gameClass || !classes.includes(gameClass)) {
     throw new PlannerError('liveCharacterLaterExpansion');
   }
