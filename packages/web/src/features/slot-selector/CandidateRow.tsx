@@ -66,8 +66,9 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
         <span className={styles.words}>
           <span className={styles.name}>{candidateName(candidate)}</span>
           <span className={styles.meta}>
-            {words.meta}
+            {words.before}
             {hasUnvaluedEffect(candidate) && <Unvalued />}
+            {words.after && ` · ${words.after}`}
             {isAcquired && <HiddenText>, acquired</HiddenText>}
           </span>
           {narrow && <Few stats={stats} amounts={amounts} />}
@@ -97,10 +98,12 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
 
 function Unvalued(): ReactNode {
   return (
-    <span className={styles.effect} title="It has an effect that no point can value">
-      {' '}
-      · effect not valued
-    </span>
+    <>
+      {' · '}
+      <span className={styles.effect} title="It has an effect that no point can value">
+        effect not valued
+      </span>
+    </>
   );
 }
 

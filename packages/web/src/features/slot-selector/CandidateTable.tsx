@@ -1,5 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { Sort } from '@gearwright/game/search/query.ts';
 import type { ValueInContext } from '@gearwright/game/optimise/value-in-context.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
@@ -22,6 +29,8 @@ const NEAR_END = 200;
 const ROW = 50;
 const PHONE_ROW = 76;
 const HEAD = 31;
+/** On a phone the heads are only heard. */
+const PHONE_HEAD = 0;
 
 export interface TableHandle {
   focusFirst(): void;
@@ -41,6 +50,8 @@ interface Props {
   readonly onPick: (candidate: Candidate) => void;
   readonly onWish: (candidate: Candidate) => void;
   readonly onLook: (candidate: Candidate | null) => void;
+  /** After the last line. */
+  readonly end: ReactNode;
 }
 
 /** The list of a slot: only what is in sight is drawn. */
@@ -52,14 +63,15 @@ export function CandidateTable(props: Props) {
   const texts = useTexts(useEditionKey(), true);
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = narrow ? PHONE_ROW : ROW;
+  const head = narrow ? PHONE_HEAD : HEAD;
   // eslint-disable-next-line react/incompatible-library -- the compiler is not in use
   const virtual = useVirtualizer({
     count: candidates.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 3,
-    scrollMargin: HEAD,
-    scrollPaddingStart: HEAD,
+    scrollMargin: head,
+    scrollPaddingStart: head,
     initialRect: { width: 600, height: 420 },
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
@@ -130,12 +142,13 @@ export function CandidateTable(props: Props) {
                 wished={candidate.kind === 'item' ? isWished(set, candidate.item.id) : null}
                 removeOnly={props.removeOnly}
                 narrow={narrow}
-                start={start - HEAD}
+                start={start - head}
               />
             );
           })}
         </tbody>
       </table>
+      {props.end}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import {
   armorTypesOf,
@@ -26,21 +27,29 @@ import {
   weaponFilter,
 } from './filter-options.ts';
 import styles from './FilterDialog.module.css';
+import { ListChecks } from './ListChecks.tsx';
 import { NO_FILTERS, type ListFilters } from './list-filters.ts';
+import type { Choosing } from './selector-tabs.ts';
 
 interface Props {
   readonly slot: SlotId;
+  readonly choosing: Choosing;
   readonly filters: ListFilters;
   readonly onFilters: (changed: Partial<ListFilters>) => void;
+  readonly inContext: boolean;
+  readonly onInContext: (inContext: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Filter Items: the set's own filters, and those of this list. Applied as one change. */
-export function FilterDialog({ slot, filters, onFilters, onClose }: Props) {
+export function FilterDialog(props: Props) {
+  const { slot, choosing, filters, onFilters, onClose } = props;
   const { set, rules, edit } = useSetView();
   const { edition, dataset, wearer } = rules;
   const [draft, setDraft] = useState<DefaultFilters>(set.defaultFilters);
   const [list, setList] = useState(filters);
+  const [counts, setCounts] = useState(props.inContext);
+  const narrow = useMedia(NARROW);
   const [keeps, setKeeps] = useLocalFlag(LOCAL_KEYS.keepWhenSwapping);
   const [open, setOpen] = useState(true);
   const put = (changed: Partial<DefaultFilters>): void =>
@@ -54,7 +63,9 @@ export function FilterDialog({ slot, filters, onFilters, onClose }: Props) {
   const ranks = dataset.pvpRanks;
   const apply = (): void => {
     if (!sameValue(draft, set.defaultFilters)) edit(filtering(draft));
-    onFilters({ phase: list.phase, quality: list.quality, levels: list.levels, lifted: [] });
+    const { phase: last, quality, levels, wished, matching } = list;
+    onFilters({ phase: last, quality, levels, wished, matching, lifted: [] });
+    props.onInContext(counts);
     setOpen(false);
   };
   return (
@@ -188,6 +199,19 @@ export function FilterDialog({ slot, filters, onFilters, onClose }: Props) {
             }
           />
         </div>
+        {narrow && (
+          <div>
+            <ListChecks
+              choosing={choosing}
+              filters={list}
+              onFilters={putList}
+              phase={set.phase || edition.defaultPhase}
+            />
+            <Checkbox checked={counts} onChange={({ target }) => setCounts(target.checked)}>
+              Value in context
+            </Checkbox>
+          </div>
+        )}
         <Checkbox checked={keeps} onChange={({ target }) => setKeeps(target.checked)}>
           Keep enchant and gems that fit when an item is swapped
         </Checkbox>
@@ -197,5 +221,6 @@ export function FilterDialog({ slot, filters, onFilters, onClose }: Props) {
 }
 
 function capital(name: string): string {
+  if (name === 'firstaid') return 'First Aid';
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -10,6 +10,7 @@ import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { ListChecks } from './ListChecks.tsx';
 import type { ListFilters } from './list-filters.ts';
 import type { Choosing } from './selector-tabs.ts';
 import styles from './SelectorFooter.module.css';
@@ -20,15 +21,13 @@ interface Props {
   readonly choosing: Choosing;
   readonly filters: ListFilters;
   readonly onFilters: (changed: Partial<ListFilters>) => void;
-  readonly inContext: boolean;
-  readonly onInContext: (inContext: boolean) => void;
   readonly reapplying: Reapplying;
   readonly narrow: boolean;
 }
 
 /** Filters at hand, and what can be done with what is there now. */
 export function SelectorFooter(props: Props) {
-  const { slot, choosing, filters, onFilters, inContext, onInContext, reapplying } = props;
+  const { slot, choosing, filters, onFilters, reapplying, narrow } = props;
   const { set, rules, edit } = useSetView();
   const phase = set.phase || rules.edition.defaultPhase;
   const id = idOf(set.gear[slot], choosing);
@@ -47,35 +46,9 @@ export function SelectorFooter(props: Props) {
           </Checkbox>
         </div>
       )}
-      <div className={styles.checks}>
-        {choosing.kind !== 'rune' && (
-          <Checkbox
-            checked={filters.phase === null}
-            onChange={({ target }) => onFilters({ phase: target.checked ? null : 0 })}
-          >
-            Phase {phase} and earlier
-          </Checkbox>
-        )}
-        {choosing.kind === 'item' && (
-          <Checkbox
-            checked={filters.wished}
-            onChange={({ target }) => onFilters({ wished: target.checked })}
-          >
-            Wishlist only
-          </Checkbox>
-        )}
-        {choosing.kind === 'gem' && (
-          <Checkbox
-            checked={filters.matching}
-            onChange={({ target }) => onFilters({ matching: target.checked })}
-          >
-            Matching colour only
-          </Checkbox>
-        )}
-        <Checkbox checked={inContext} onChange={({ target }) => onInContext(target.checked)}>
-          Value in context
-        </Checkbox>
-      </div>
+      {!narrow && (
+        <ListChecks choosing={choosing} filters={filters} onFilters={onFilters} phase={phase} />
+      )}
       <div className={styles.ways}>
         {canMark && (
           <Button

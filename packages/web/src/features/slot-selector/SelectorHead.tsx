@@ -41,7 +41,7 @@ export function SelectorHead(props: Props) {
         </>
       )}
       <h2 className={styles.title}>{slotLabel(slot)}</h2>
-      <Wishes slot={slot} onPick={onPick} />
+      {!narrow && <Wishes slot={slot} onPick={onPick} />}
       {narrow && (
         <Button
           tone="quiet"
@@ -59,9 +59,11 @@ export function SelectorHead(props: Props) {
         <Tabs.List className={tabStyles.list} aria-label="Choose" activateOnFocus>
           {tabs.map(({ key, label, now, choosing }) => (
             <Tabs.Tab key={key} className={tabStyles.tab} value={key}>
-              {choosing.kind === 'gem' && <SocketGem socket={choosing.color} gem={null} />}
+              {choosing.kind === 'gem' && <SocketGem socket={choosing.color} gem={choosing.now} />}
               {label}
-              {now && <small className={styles.now}>{now}</small>}
+              {now && (
+                <small className={choosing.kind === 'gem' ? styles.heard : styles.now}>{now}</small>
+              )}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 import { ValueInContext } from '@gearwright/game/optimise/value-in-context.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
@@ -6,6 +6,7 @@ import { slotLabel, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSearchIndex } from '../../data/search/use-search.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { CandidateTable, type TableHandle } from './CandidateTable.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
@@ -71,6 +72,10 @@ export function SlotSelector({ slot, point, onPoint, onClose, ...turning }: Prop
   const { pick, wish, look, reapplying } = useChoosing(slot);
   const records = RECORDS[kind];
   const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Below the figure it may be out of sight.
+    if (!narrow) panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [narrow]);
   usePanelGestures(panel, {
     onEscape: ({ target }) => {
       // The first one empties the search.
@@ -132,25 +137,34 @@ export function SlotSelector({ slot, point, onPoint, onClose, ...turning }: Prop
             onPick={pick}
             onWish={wish}
             onLook={look}
+            end={narrow && hidden}
           />
         )}
       </div>
-      {found.total > 0 && hidden}
+      {!narrow && (
+        <div className={styles.more}>
+          {found.total > 0 && hidden}
+          <Checkbox checked={inContext} onChange={({ target }) => setInContext(target.checked)}>
+            Value in context
+          </Checkbox>
+        </div>
+      )}
       <SelectorFooter
         slot={slot}
         choosing={choosing}
         filters={filters}
         onFilters={change}
-        inContext={inContext}
-        onInContext={setInContext}
         reapplying={reapplying}
         narrow={narrow}
       />
       {filtering && (
         <FilterDialog
           slot={slot}
+          choosing={choosing}
           filters={filters}
           onFilters={change}
+          inContext={inContext}
+          onInContext={setInContext}
           onClose={() => setFiltering(false)}
         />
       )}

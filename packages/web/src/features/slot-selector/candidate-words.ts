@@ -6,8 +6,9 @@ import type { Candidate } from './candidate.ts';
 
 export interface CandidateWords {
   readonly quality: Quality;
-  /** The second line: item level, and where it is had. */
-  readonly meta: string;
+  /** The second line: item level or colour, then where it is had. */
+  readonly before: string;
+  readonly after: string;
 }
 
 /** What a line of the list says below the name; the source in full once the texts are there. */
@@ -15,19 +16,22 @@ export function candidateWords(candidate: Candidate, texts: DatasetTexts | null)
   switch (candidate.kind) {
     case 'item': {
       const { item } = candidate;
-      const meta = [String(item.itemLevel), sourceOf(item, texts)].filter(Boolean).join(' · ');
-      return { quality: item.quality, meta };
+      return {
+        quality: item.quality,
+        before: String(item.itemLevel),
+        after: sourceOf(item, texts),
+      };
     }
     case 'gem': {
       const { item } = candidate;
       const color = item.gem?.color ?? '';
-      const meta = [color.slice(0, 1).toUpperCase() + color.slice(1), sourceOf(item, texts)];
-      return { quality: item.quality, meta: meta.filter(Boolean).join(' · ') };
+      const before = color.slice(0, 1).toUpperCase() + color.slice(1);
+      return { quality: item.quality, before, after: sourceOf(item, texts) };
     }
     case 'enchant':
-      return { quality: candidate.enchant.quality, meta: enchantMeta(candidate.enchant) };
+      return { quality: candidate.enchant.quality, ...enchantWords(candidate.enchant) };
     case 'rune':
-      return { quality: 1, meta: texts?.rune(candidate.rune.spellId) ?? 'Rune' };
+      return { quality: 1, before: 'Rune', after: texts?.rune(candidate.rune.spellId) ?? '' };
   }
 }
 
@@ -38,11 +42,13 @@ function sourceOf(item: Item, texts: DatasetTexts | null): string {
     : item.sourceTypes.map((type) => SOURCE_TYPE_WORDS[type]).join(', ');
 }
 
-function enchantMeta({ requiredProfession, requiredLevel, itemId }: Enchant): string {
-  const parts = [
+function enchantWords({ requiredProfession, requiredLevel, itemId }: Enchant) {
+  const needs = [
     requiredProfession && `${requiredProfession} only`,
-    requiredLevel > 1 ? `Requires level ${requiredLevel}` : null,
-    itemId === null ? 'Enchanting' : null,
+    requiredLevel > 1 ? `requires level ${requiredLevel}` : null,
   ];
-  return parts.filter(Boolean).join(' · ') || 'Enchant';
+  return {
+    before: itemId === null ? 'Enchanting' : 'Applied by an item',
+    after: needs.filter(Boolean).join(' · '),
+  };
 }

@@ -1,6 +1,6 @@
 import { takesEnchant } from '@gearwright/game/enchant/enchant-fits.ts';
 import { socketsOf } from '@gearwright/game/gem/sockets.ts';
-import type { SocketColor } from '@gearwright/game/item/item.ts';
+import type { GemColor, SocketColor } from '@gearwright/game/item/item.ts';
 import { runeSlots } from '@gearwright/game/rune/rune-slots.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { wearerOf, type Rules } from '@gearwright/game/set/rules.ts';
@@ -11,7 +11,13 @@ export type Choosing =
   | { readonly kind: 'item' }
   | { readonly kind: 'enchant' }
   | { readonly kind: 'rune' }
-  | { readonly kind: 'gem'; readonly socket: number; readonly color: SocketColor };
+  | {
+      readonly kind: 'gem';
+      readonly socket: number;
+      readonly color: SocketColor;
+      /** Colour of the gem that is there. */
+      readonly now: GemColor | null;
+    };
 
 export interface SelectorTab {
   readonly key: string;
@@ -49,7 +55,7 @@ export function selectorTabs(set: GearSet, slot: SlotId, rules: Rules): readonly
       key: `gem-${socket}`,
       label: COLOR_WORDS[color],
       now: piece.gems[socket]?.name ?? null,
-      choosing: { kind: 'gem', socket, color },
+      choosing: { kind: 'gem', socket, color, now: piece.gems[socket]?.gem?.color ?? null },
     });
   });
   return tabs;

@@ -4,6 +4,8 @@ import { candidateStats, type Candidate } from './candidate.ts';
 
 /** Columns beside the value. */
 export const MOST_STATS = 5;
+/** Of all value in the list; a stat with less is no column's worth. */
+const LEAST_SHARE = 0.02;
 
 /** The stats that make the most of the value among these, the weightiest first. */
 export function shownStats(
@@ -19,7 +21,11 @@ export function shownStats(
       if (value > 0) worth.set(stat, (worth.get(stat) ?? 0) + value);
     }
   }
-  const ordered = [...worth].sort(([, a], [, b]) => b - a).map(([stat]) => stat);
+  const all = [...worth.values()].reduce((sum, value) => sum + value, 0);
+  const ordered = [...worth]
+    .filter(([, value]) => value > all * LEAST_SHARE)
+    .sort(([, a], [, b]) => b - a)
+    .map(([stat]) => stat);
   // A weapon is looked at for its damage, whatever the point says.
   const hurts = candidates.some((each) => each.kind === 'item' && each.item.dps !== null);
   const first: readonly StatName[] = hurts ? ['weaponDps', 'weaponSpeed'] : [];

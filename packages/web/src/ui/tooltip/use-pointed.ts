@@ -59,7 +59,9 @@ export function usePointed(): Pointed | null {
     document.addEventListener('click', again, options);
     document.addEventListener('scroll', again, { ...options, capture: true });
     // The layer may come because something was pointed at already.
-    const first = document.querySelector('[data-tip]:hover, [data-tip]:focus-visible');
+    // What a finger touched last counts as hovered too: the sheet tells of that.
+    const hovered = matchMedia('(hover: hover)').matches ? '[data-tip]:hover, ' : '';
+    const first = document.querySelector(`${hovered}[data-tip]:focus-visible`);
     if (first) show(pointedAt(first, null));
     return () => listening.abort();
   }, []);
