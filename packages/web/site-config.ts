@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
+import { firstLetters } from './first-letters.ts';
+import { firstLoad } from './first-load.ts';
 import { offline } from './offline-plugin.ts';
 
 /** One app, three builds: the site is the only thing a build decides. */
@@ -15,6 +17,7 @@ export function siteConfig(site: SiteKey): InlineConfig {
     plugins: [
       react(),
       offline(SITES[site], root),
+      firstLetters(),
       {
         name: 'site-name',
         transformIndexHtml: (html) => html.replaceAll('{site}', SITES[site].name),
@@ -28,6 +31,11 @@ export function siteConfig(site: SiteKey): InlineConfig {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: firstLoad(root), debugName: 'first load' }] },
+        },
+      },
     },
     logLevel: 'warn',
   };

@@ -13,8 +13,13 @@ class PlainCache {
 let cache: PlainCache;
 const network = vi.fn<(path: string) => Promise<Response>>();
 
+const isKept = (path: string) => vi.waitFor(() => expect(cache.kept.has(path)).toBe(true));
+const beenHere = (yes: boolean) =>
+  vi.stubGlobal('navigator', { serviceWorker: { controller: yes ? {} : null } });
+
 beforeEach(() => {
   cache = new PlainCache();
+  beenHere(true);
   network.mockReset().mockImplementation(async (path) => new Response(`bytes of ${path}`));
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', network);
@@ -25,9 +30,23 @@ const text = async (reply: Promise<Response>) => (await reply).text();
 test('P8: a pack is fetched once, and is there without a network', async () => {
   const path = '/data/tbc/core.1a.pack';
   expect(await text(cachedFirst(path))).toBe(`bytes of ${path}`);
+  await isKept(path);
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await text(cachedFirst(path))).toBe(`bytes of ${path}`);
   expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('P8: a first visit waits for no cache, and has its packs without a network all the same', async () => {
+  beenHere(false);
+  const path = '/data/tbc/core.1a.pack';
+  const open = vi.fn<() => Promise<PlainCache>>(() => new Promise(() => undefined));
+  vi.stubGlobal('caches', { open });
+  expect(await text(cachedFirst(path))).toBe(`bytes of ${path}`);
+  vi.stubGlobal('caches', { open: async () => cache });
+  await cachedFirst(path);
+  await isKept(path);
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await text(cachedFirst(path))).toBe(`bytes of ${path}`);
 });
 
 test('a newer pack takes the place of the older ones of its kind and edition', async () => {
@@ -39,6 +58,7 @@ test('a newer pack takes the place of the older ones of its kind and edition', a
     '/data/tbc/core.2b.pack',
   ]) {
     await cachedFirst(path);
+    await isKept(path);
   }
   expect([...cache.kept.keys()]).toEqual([
     '/data/tbc/texts.1a.pack',
@@ -51,8 +71,10 @@ test('a newer pack takes the place of the older ones of its kind and edition', a
 test('P8: the manifest is the newest there is', async () => {
   const path = '/data/tbc/manifest.json';
   await freshFirst(path);
+  await isKept(path);
   network.mockResolvedValueOnce(new Response('newer'));
   expect(await text(freshFirst(path))).toBe('newer');
+  await vi.waitFor(async () => expect(await cache.kept.get(path)?.clone().text()).toBe('newer'));
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await text(freshFirst(path))).toBe('newer');
   await expect(freshFirst('/data/sod/manifest.json')).rejects.toThrow('Failed to fetch');
@@ -60,6 +82,7 @@ test('P8: the manifest is the newest there is', async () => {
 
 test('what turned out damaged is fetched again', async () => {
   await cachedFirst('/data/tbc/core.1a.pack');
+  await isKept('/data/tbc/core.1a.pack');
   await forgetCached('/data/tbc/core.1a.pack');
   await cachedFirst('/data/tbc/core.1a.pack');
   expect(network).toHaveBeenCalledTimes(2);

@@ -10,28 +10,35 @@ async function openCache(): Promise<Cache | null> {
   }
 }
 
-/** From the cache if it is there, else over the network. */
+/**
+ * From the cache if it is there, else over the network. On a first visit nothing can be there, and opening a cache
+ * takes a browser longer than fetching.
+ */
 export async function cachedFirst(path: string): Promise<Response> {
-  const cache = await openCache();
-  const known = await cache?.match(path);
+  if (!hasBeenHere()) return freshFirst(path);
+  const known = await (await openCache())?.match(path);
   if (known) return known;
   const reply = await answered(path);
-  await keep(cache, path, reply);
+  void keep(path, reply.clone());
   return reply;
 }
 
 /** Over the network, or as it was when there last was one. */
 export async function freshFirst(path: string): Promise<Response> {
-  const cache = await openCache();
   try {
     const reply = await answered(path);
-    await keep(cache, path, reply);
+    void keep(path, reply.clone());
     return reply;
   } catch (error) {
-    const known = await cache?.match(path);
+    const known = await (await openCache())?.match(path);
     if (known) return known;
     throw error;
   }
+}
+
+/** The service worker comes with the first visit and stands behind every later one. */
+function hasBeenHere(): boolean {
+  return typeof navigator !== 'undefined' && Boolean(navigator.serviceWorker?.controller);
 }
 
 /** What turned out to be damaged is fetched anew next time. */
@@ -46,7 +53,8 @@ export async function answered(path: string): Promise<Response> {
 }
 
 /** The older ones of its kind go: `/data/tbc/core.1a2b.pack` takes the place of every `/data/tbc/core.*`. */
-async function keep(cache: Cache | null, path: string, reply: Response): Promise<void> {
+async function keep(path: string, reply: Response): Promise<void> {
+  const cache = await openCache();
   if (!cache) return;
   const kind = path.slice(0, path.indexOf('.') + 1);
   try {
@@ -54,7 +62,7 @@ async function keep(cache: Cache | null, path: string, reply: Response): Promise
       .map(({ url }) => new URL(url).pathname)
       .filter((known) => known !== path && known.startsWith(kind));
     await Promise.all(older.map((known) => cache.delete(known)));
-    await cache.put(path, reply.clone());
+    await cache.put(path, reply);
   } catch {
     // A browser without room fetches again next time.
   }

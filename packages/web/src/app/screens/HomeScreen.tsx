@@ -1,3 +1,4 @@
+import { AdSlot } from '../../features/ads/AdSlot.tsx';
 import { Home } from '../../features/home/Home.tsx';
 import type { LinkCard } from '../../features/home/WelcomeBack.tsx';
 import { hasRoute } from '../pages.ts';
@@ -33,5 +34,11 @@ function cards(signedIn: boolean): readonly LinkCard[] {
 }
 
 export function HomeScreen() {
-  return <Home start={hasRoute('/characters') ? '/characters' : '/items'} cards={cards} />;
+  return (
+    <Home
+      start={hasRoute('/characters') ? '/characters' : '/items'}
+      cards={cards}
+      beside={<AdSlot size="medium-rectangle" device="desktop" />}
+    />
+  );
 }

@@ -1,1 +1,10 @@
-export { PrivacyPolicy as PrivacyScreen } from '../../features/static-pages/PrivacyPolicy.tsx';
+import { PrivacyPolicy } from '../../features/static-pages/PrivacyPolicy.tsx';
+import { ReadingPage } from '../ReadingPage.tsx';
+
+export function PrivacyScreen() {
+  return (
+    <ReadingPage>
+      <PrivacyPolicy />
+    </ReadingPage>
+  );
+}

@@ -1,1 +1,10 @@
-export { TermsOfUse as TermsScreen } from '../../features/static-pages/TermsOfUse.tsx';
+import { TermsOfUse } from '../../features/static-pages/TermsOfUse.tsx';
+import { ReadingPage } from '../ReadingPage.tsx';
+
+export function TermsScreen() {
+  return (
+    <ReadingPage>
+      <TermsOfUse />
+    </ReadingPage>
+  );
+}

@@ -13,7 +13,7 @@ import { fixtureGame } from '@gearwright/roster/test/contract/contract-game.ts';
 import { whyNotStored } from '../editor/why-not-stored.ts';
 import { BrowserRoster } from './browser-roster.ts';
 import { exportLocal } from './export-local.ts';
-import { databaseName } from './local-database.ts';
+import { databaseName } from './database-name.ts';
 
 const game = fixtureGame();
 const NAME = databaseName('wrath');

@@ -1,5 +1,4 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 
 /** The records of a state, by kind. What a browser holds may be of any age: it is read as unknown. */
 export const KINDS = ['characters', 'sets', 'points', 'keys'] as const;
@@ -29,11 +28,6 @@ export interface LocalSchema extends DBSchema {
 export type LocalDatabase = IDBPDatabase<LocalSchema>;
 
 export const REVISION = 'revision';
-
-/** Era and sod share an origin and still keep separate lists (acceptance D18). */
-export function databaseName(edition: EditionKey): string {
-  return `gearwright-${edition}`;
-}
 
 /** Rejects where the browser refuses to store. */
 export async function openLocal(name: string, onClosed: () => void): Promise<LocalDatabase> {

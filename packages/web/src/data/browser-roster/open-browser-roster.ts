@@ -1,6 +1,6 @@
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { BrowserRoster, type BrowserRosterOptions } from './browser-roster.ts';
-import { databaseName } from './local-database.ts';
+import { databaseName } from './database-name.ts';
 
 interface Options extends Omit<BrowserRosterOptions, 'name'> {
   readonly edition: EditionKey;

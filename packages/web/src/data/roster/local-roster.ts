@@ -2,6 +2,7 @@ import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import type { BrowserRoster } from '../browser-roster/browser-roster.ts';
+import { keepsNothing } from '../browser-roster/database-name.ts';
 import { StorageHealth } from '../browser-roster/storage-health.ts';
 import { lazyRoster } from './lazy-roster.ts';
 
@@ -38,6 +39,9 @@ export function localRoster({ edition, ...options }: Options): LocalRoster {
   };
   return {
     ...lazyRoster(open),
+    // A newcomer's empty list needs neither the rules nor the game.
+    listCharacters: async () =>
+      opened === null && (await keepsNothing(edition)) ? [] : (await open()).listCharacters(),
     health,
     retry: async () => (await open()).store.retry(),
     exportAll: async () => (await open()).exportAll(edition),

@@ -16,12 +16,12 @@ interface Props {
   readonly provider?: AdProvider;
 }
 
-/** A place for an advertisement: none for patrons, none before it is known whether one is there. */
+/** A place for an advertisement: none for patrons, an empty one before it is known whether one is there. */
 export function AdSlot({ size, device = 'all', provider = houseAds }: Props) {
   const narrow = useMedia(NARROW);
   const { isAuthChecked, isPatron } = useAuth();
-  if (!isAuthChecked || isPatron) return null;
-  if (device !== 'all' && (device === 'mobile') !== narrow) return null;
+  if (isPatron || (device !== 'all' && (device === 'mobile') !== narrow)) return null;
+  if (!isAuthChecked) return <div className={styles.slot} data-size={size} />;
   return <FilledSlot size={size} provider={provider} />;
 }
 

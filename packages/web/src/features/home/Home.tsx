@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { useLocalFlag } from '../../data/local/use-local-value.ts';
 import { useCharacters } from '../../data/roster/use-characters.ts';
@@ -11,10 +11,12 @@ interface Props {
   /** Where Get Started leads. */
   readonly start: string;
   readonly cards: (signedIn: boolean) => readonly LinkCard[];
+  /** Beside the pinned sets of those who have been here before. */
+  readonly beside?: ReactNode;
 }
 
 /** One face for newcomers, another for those who have something here (areas §2). */
-export function Home({ start, cards }: Props) {
+export function Home({ start, cards, beside }: Props) {
   const { status, user } = useAuth();
   const characters = useCharacters();
   const [returning, setReturning] = useLocalFlag(LOCAL_KEYS.returning);
@@ -31,6 +33,7 @@ export function Home({ start, cards }: Props) {
         characters={characters.data ?? null}
         failed={characters.isError}
         cards={cards(user !== null)}
+        beside={beside}
       />
     );
   }

@@ -1,24 +1,29 @@
 import { useEdition } from '../../data/edition-context.ts';
 import { Rule } from '../../ui/Heading.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { Facts } from './Facts.tsx';
 import styles from './Marketing.module.css';
 import { Showcase } from './Showcase.tsx';
+import { CharacterPicture, RankingPicture, SharePicture } from './StepPictures.tsx';
 
 const STEPS = [
   {
     pigment: 'azure',
     title: 'Name a character',
     text: 'Race, class and level are enough. Change your mind whenever you like.',
+    Picture: CharacterPicture,
   },
   {
     pigment: 'vermilion',
     title: 'Fill the slots',
     text: 'Items are ranked by the stats you value. Green is better than what you wear, red is worse.',
+    Picture: RankingPicture,
   },
   {
     pigment: 'verdigris',
     title: 'Share the set',
     text: 'One link opens it for your guild, to look at or to copy and change.',
+    Picture: SharePicture,
   },
 ] as const;
 
@@ -55,18 +60,25 @@ export function Marketing({ start }: { readonly start: string }) {
       </section>
       <Rule />
       <ol className={styles.steps} aria-label="Three steps">
-        {STEPS.map(({ pigment, title, text }, index) => (
+        {STEPS.map(({ pigment, title, text, Picture }, index) => (
           <li key={title} className={styles.step}>
-            <span className={styles.initial} data-pigment={pigment} aria-hidden="true">
-              {'I'.repeat(index + 1)}
-            </span>
-            <div>
-              <h2 className={styles.subtitle}>{title}</h2>
-              <p>{text}</p>
+            <div className={styles.about}>
+              <span className={styles.initial} data-pigment={pigment} aria-hidden="true">
+                {'I'.repeat(index + 1)}
+              </span>
+              <div>
+                <h2 className={styles.subtitle}>{title}</h2>
+                <p>{text}</p>
+              </div>
+            </div>
+            <div className={styles.picture} aria-hidden="true">
+              <Picture />
             </div>
           </li>
         ))}
       </ol>
+      <Rule />
+      <Facts />
     </div>
   );
 }

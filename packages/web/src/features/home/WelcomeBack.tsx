@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CharacterSummary } from '@gearwright/roster/roster.ts';
 import { PageTitle, Rule } from '../../ui/Heading.tsx';
 import { AppLink } from '../../ui/link/AppLink.tsx';
@@ -17,17 +18,21 @@ interface Props {
   readonly characters: readonly CharacterSummary[] | null;
   readonly failed: boolean;
   readonly cards: readonly LinkCard[];
+  readonly beside: ReactNode;
 }
 
 /** For those who have been here before (areas §2). */
-export function WelcomeBack({ name, characters, failed, cards }: Props) {
+export function WelcomeBack({ name, characters, failed, cards, beside }: Props) {
   return (
     <div className={styles.page}>
       <header>
         <PageTitle>Welcome Back, {name}</PageTitle>
       </header>
       <Rule />
-      <PinnedSets characters={characters} failed={failed} />
+      <div className={styles.pinned}>
+        <PinnedSets characters={characters} failed={failed} />
+        {beside}
+      </div>
       <nav className={styles.cards} aria-label="What next">
         {cards.map(({ to, title, text }) => (
           <AppLink key={to} className={styles.card} to={to}>

@@ -2,18 +2,33 @@ import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { Article } from './Article.tsx';
 
+/** What each of the small choices is for; a new key must be told here. */
+const CHOICES: Readonly<Record<keyof typeof LOCAL_KEYS, string>> = {
+  cookieNotice: 'That you have read the notice about cookies.',
+  rememberedUsername: 'Your username, if you ticked Remember Me.',
+  returning: 'That you have characters here, so that the home page waits for them.',
+  migrateIgnore: 'That you want to keep local characters where they are.',
+  modelDisabledOnLoad: 'Whether the model is shown when a set opens.',
+  statSection: 'Which stats a panel of a set shows.',
+  statsInFull: 'Whether the stats of a set are shown in full.',
+  keepWhenSwapping: 'Whether a swapped item takes over the enchant and gems that fit it.',
+};
+
+/** The key itself, or with dots where it names a set. */
+function shownKey(key: keyof typeof LOCAL_KEYS): string {
+  const stored = LOCAL_KEYS[key];
+  return typeof stored === 'string' ? stored : stored('…', 0).replace(/0$/, '…');
+}
+
 const KEPT: readonly (readonly [name: string, what: string])[] = [
   ['Session cookie', 'Keeps you signed in. Set when you sign in, gone when you sign out.'],
   [
     'Browser database',
     'Your characters and sets while you have no account, and changes that wait to be saved.',
   ],
-  [LOCAL_KEYS.cookieNotice, 'That you have read the notice about cookies.'],
-  [LOCAL_KEYS.rememberedUsername, 'Your username, if you ticked Remember Me.'],
-  [LOCAL_KEYS.migrateIgnore, 'That you want to keep local characters where they are.'],
-  [LOCAL_KEYS.keepWhenSwapping, 'Whether a swapped item takes over enchant and gems.'],
-  [LOCAL_KEYS.modelDisabledOnLoad, 'Whether the model is shown when a set opens.'],
-  [LOCAL_KEYS.statSection('…', 0).replace('0', '…'), 'Which stats a panel of a set shows.'],
+  ...(Object.keys(CHOICES) as (keyof typeof LOCAL_KEYS)[]).map(
+    (key) => [shownKey(key), CHOICES[key]] as const,
+  ),
   ['Offline copy', 'The app and the game’s data, so that both open quickly and without a network.'],
 ];
 
