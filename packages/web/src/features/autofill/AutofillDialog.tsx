@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useCharacter } from '../../data/roster/use-characters.ts';
+import { acquiredIn, useAcquiredItems } from '../../data/roster/use-acquired-items.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AutofillForm } from './AutofillForm.tsx';
+import { AutofillProgress } from './AutofillProgress.tsx';
+import { AutofillResult } from './AutofillResult.tsx';
+import { firstWish } from './autofill-wish.ts';
+import { useAutofill } from './use-autofill.ts';
+
+/** Fills the set: what is asked, what is found, and only then a change. */
+export function AutofillDialog({ onClose }: { readonly onClose: () => void }) {
+  const view = useSetView();
+  const { set, owner, edit } = view;
+  const [wish, setWish] = useState(() => firstWish(view));
+  const { state, run, finish, back } = useAutofill(view);
+  const { data: character } = useCharacter('character' in owner ? owner.character.id : undefined);
+  const acquired = useAcquiredItems(character, wish.ownedOnly);
+  const owned = wish.ownedOnly
+    ? new Set([...(acquired ?? []), ...acquiredIn(storeSet(set))])
+    : null;
+  const isWaiting = wish.ownedOnly && character !== undefined && acquired === undefined;
+  const start = (asked = wish) => run(asked, owned);
+  return (
+    <Dialog
+      open
+      wide
+      title="Autofill"
+      onClose={onClose}
+      actions={
+        state.step === 'running' ? (
+          <>
+            <Button onClick={back}>Cancel</Button>
+            {wish.way === 'whole' && <Button onClick={finish}>Stop with the best so far</Button>}
+          </>
+        ) : state.step === 'found' ? (
+          <>
+            <Button onClick={back}>Back</Button>
+            <Button
+              tone="main"
+              onClick={() => {
+                edit(state.found.edit);
+                onClose();
+              }}
+            >
+              Apply
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              tone="main"
+              disabled={set.points.length === 0 || isWaiting}
+              onClick={() => start()}
+            >
+              Find the best gear
+            </Button>
+          </>
+        )
+      }
+    >
+      {state.step === 'running' ? (
+        <AutofillProgress progress={state.progress} />
+      ) : state.step === 'found' ? (
+        <AutofillResult
+          found={state.found}
+          wish={wish}
+          onBan={(itemId) => {
+            const without = { ...wish, banned: [...wish.banned, itemId] };
+            setWish(without);
+            start(without);
+          }}
+        />
+      ) : (
+        <>
+          {state.step === 'failed' && (
+            <p role="alert">The search could not be run. Please try again.</p>
+          )}
+          <AutofillForm wish={wish} onChange={setWish} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
+import { defaultCaps } from '@gearwright/game/optimise/exact/default-caps.ts';
+import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { setTotals } from '@gearwright/game/total/set-totals.ts';
+import type { Totals } from '@gearwright/game/total/totals.ts';
+import type { SetView } from '../../data/set-view/set-view.ts';
+
+export interface WishedCap extends Cap {
+  /** Tells rows apart while they are edited. */
+  readonly key: string;
+  /** Kept in the list, and left out of the search. */
+  readonly enabled: boolean;
+}
+
+/** What the player asks of an autofill. */
+export interface AutofillWish {
+  /** Each slot by itself (core §4), or the whole set at once with its proof. */
+  readonly way: 'each' | 'whole';
+  readonly pointId: string;
+  readonly professions: readonly string[];
+  readonly locked: readonly SlotId[];
+  readonly caps: readonly WishedCap[];
+  readonly ownedOnly: boolean;
+  /** Items that must not be chosen. */
+  readonly banned: readonly string[];
+}
+
+/** The sheet as it is looked at, without any gear. */
+export function nakedTotals({ set, rules, sheet }: SetView): Totals {
+  return setTotals(
+    { ...set, gear: emptyGear() },
+    { ...rules, form: sheet.form, buffs: sheet.buffed },
+  );
+}
+
+export function firstWish(view: SetView): AutofillWish {
+  const { set, rules, wearer } = view;
+  const caps = defaultCaps(set, nakedTotals(view), rules.dataset);
+  return {
+    way: 'whole',
+    pointId: set.points[0]?.pointId ?? '',
+    professions: wearer.professions ?? [],
+    locked: [],
+    caps: caps.map((cap, index) => ({ ...cap, key: String(index), enabled: true })),
+    ownedOnly: false,
+    banned: [],
+  };
+}

@@ -1,0 +1,80 @@
+import { filtering } from '@gearwright/game/set/edits.ts';
+import type { Gear, GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
+import { FILLED_SLOTS } from '@gearwright/game/optimise/autofill-context.ts';
+import { autofilling } from '@gearwright/game/optimise/autofill.ts';
+import { weightsOf, type StatWeights } from '@gearwright/game/point/point.ts';
+import { scoreGear } from '@gearwright/game/point/score.ts';
+import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
+import type { Rules } from '@gearwright/game/set/rules.ts';
+import type { SetView } from '../../data/set-view/set-view.ts';
+import type { ExactSet } from '../../data/worker/protocol.ts';
+import type { AskWorker } from '../../data/worker/use-game-worker.ts';
+import type { AskOptions } from '../../data/worker/worker-client.ts';
+import { nakedTotals, type AutofillWish } from './autofill-wish.ts';
+
+/** What was found, and what is known about it. */
+export interface Found {
+  readonly gear: Gear;
+  /** By the point alone, without what caps make worthless. */
+  readonly worth: number;
+  /** Null for the way slot by slot, which proves nothing. */
+  readonly proof: Pick<ExactSet, 'value' | 'proved' | 'gap' | 'broken' | 'caps'> | null;
+  /** Puts it on: one edit, one undo. */
+  readonly edit: SetEdit;
+}
+
+export function weightsFor(set: GearSet, { pointId }: AutofillWish): StatWeights {
+  const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0];
+  return point ? weightsOf(point) : {};
+}
+
+/** Asks the worker; `owned` is what the player has, where only that may be chosen. */
+export async function runAutofill(
+  view: SetView,
+  wish: AutofillWish,
+  owned: ReadonlySet<string> | null,
+  ask: AskWorker,
+  options: AskOptions,
+): Promise<Found> {
+  const { rules, wearer } = view;
+  const trained = filtering({ professions: wish.professions });
+  const weights = weightsFor(view.set, wish);
+  const task = {
+    set: storeSet(trained(view.set)),
+    wearer: { ...wearer, professions: wish.professions },
+    weights,
+  };
+  if (wish.way === 'each') {
+    const slots = FILLED_SLOTS.filter((slot) => !wish.locked.includes(slot));
+    const answer = await ask({ ...task, kind: 'autofill', slots }, options);
+    return found(answer.set, null);
+  }
+  const caps = wish.caps.filter(({ enabled }) => enabled);
+  const answer = await ask(
+    {
+      ...task,
+      kind: 'exact',
+      caps: caps.map(({ stat, kind, amount }) => ({ stat, kind, amount })),
+      totals: sheetStats(nakedTotals(view)),
+      locked: wish.locked,
+      ...(wish.banned.length > 0 && { banned: { items: wish.banned } }),
+      owned: owned && [...owned],
+      prices: true,
+    },
+    options,
+  );
+  const { value, proved, gap, broken } = answer;
+  return found(answer.set, { value, proved, gap, broken, caps: answer.caps });
+
+  function found(stored: ExactSet['set'], proof: Found['proof']): Found {
+    const { gear } = loadSet(stored, rules.dataset, wearer.level).set;
+    const fill = autofilling({ gear }, rules.dataset);
+    return { gear, worth: worthOf(gear, weights, rules), proof, edit: (set) => fill(trained(set)) };
+  }
+}
+
+export function worthOf(gear: Gear, weights: StatWeights, { dataset }: Rules): number {
+  return scoreGear(gear, weights, (id) => dataset.setOf(id));
+}
