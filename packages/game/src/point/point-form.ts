@@ -12,6 +12,8 @@ export interface StatDraft {
 export interface PointDraft {
   readonly name: string;
   readonly stats: readonly StatDraft[];
+  /** What of a text is not understood, as sentences: the stats are those from before it. */
+  readonly unread?: readonly string[];
 }
 
 /** The lines that have a stat and a number; of several for one stat the first counts. */

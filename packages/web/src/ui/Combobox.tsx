@@ -56,7 +56,7 @@ export function Combobox<Value extends string | number>(props: Props<Value>) {
                       disabled={option.disabled ?? false}
                     >
                       {option.label}
-                      <Base.ItemIndicator className={styles.mark} />
+                      <Base.ItemIndicator className={styles.mark}>{null}</Base.ItemIndicator>
                     </Base.Item>
                   )}
                 </Base.List>

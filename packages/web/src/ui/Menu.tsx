@@ -28,14 +28,17 @@ interface ItemProps {
   readonly onSelect: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** The menu stays open, for what is done several times. */
+  readonly stays?: boolean;
   readonly children: ReactNode;
 }
 
-export function MenuItem({ onSelect, danger, disabled, children }: ItemProps) {
+export function MenuItem({ onSelect, danger, disabled, stays, children }: ItemProps) {
   return (
     <Base.Item
       className={classNames(styles.item, danger && styles.danger)}
       disabled={disabled ?? false}
+      closeOnClick={!stays}
       onClick={onSelect}
     >
       {children}

@@ -60,7 +60,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
                       disabled={option.disabled ?? false}
                     >
                       <Base.ItemText>{option.label}</Base.ItemText>
-                      <Base.ItemIndicator className={styles.mark} />
+                      <Base.ItemIndicator className={styles.mark}>{null}</Base.ItemIndicator>
                     </Base.Item>
                   ))}
                 </Base.List>

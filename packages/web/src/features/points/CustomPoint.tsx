@@ -29,13 +29,24 @@ export function CustomPoint({ draft, onChange, nameError }: Props) {
         <PointTextEditor
           name={draft.name}
           stats={draftStats(draft)}
-          onRead={(stats, name) => onChange(draftOf(draft.name || (name ?? ''), stats))}
+          onRead={({ stats, name, errors }) =>
+            onChange(
+              errors.length > 0
+                ? { ...draft, unread: errors }
+                : draftOf(draft.name || (name ?? ''), stats),
+            )
+          }
         />
       ) : (
         <StatLines stats={draft.stats} onChange={(stats) => onChange({ ...draft, stats })} />
       )}
       <div>
-        <Button tone="quiet" onClick={() => setAsText(!asText)}>
+        <Button
+          onClick={() => {
+            setAsText(!asText);
+            onChange({ name: draft.name, stats: draft.stats });
+          }}
+        >
           {asText ? 'Edit line by line' : 'Edit as text'}
         </Button>
       </div>

@@ -3,14 +3,14 @@ import type { PointStat } from '@gearwright/game/point/point.ts';
 import { useEdition } from '../../data/edition-context.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { POINT_FORMATS, type PointFormat } from './point-formats.ts';
+import { POINT_FORMATS, type PointFormat, type ReadPoint } from './point-formats.ts';
 import styles from './PointTextEditor.module.css';
 
 interface Props {
   readonly name: string;
   readonly stats: readonly PointStat[];
-  /** Called only while nothing is wrong with the text; the name where the text gives one. */
-  readonly onRead: (stats: readonly PointStat[], name: string | null) => void;
+  /** The stats, and the name where the text gives one; with errors nothing else counts. */
+  readonly onRead: (read: ReadPoint) => void;
 }
 
 const TABS = [
@@ -30,8 +30,7 @@ export function PointTextEditor({ name, stats, onRead }: Props) {
   const change = (next: string): void => {
     const entered = format.entered(next);
     setTyped(entered);
-    const read = format.read(entered, edition);
-    if (read.errors.length === 0) onRead(read.stats, read.name);
+    onRead(format.read(entered, edition));
   };
   return (
     <Tabs
@@ -41,6 +40,7 @@ export function PointTextEditor({ name, stats, onRead }: Props) {
       onChange={(next) => {
         setMode(next);
         setTyped(null);
+        onRead({ stats, name: null, errors: [] });
       }}
     >
       <div className={styles.editor}>

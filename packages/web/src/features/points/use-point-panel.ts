@@ -32,7 +32,7 @@ export function usePointPanel(editing: Point | null, taken: readonly Point[]) {
     ({ pointId }) => pointId === point()?.pointId && pointId !== editing?.pointId,
   );
   const missing = writes
-    ? whyNotPoint(draft).map(({ message }) => message)
+    ? [...whyNotPoint(draft).map(({ message }) => message), ...(draft.unread ?? [])]
     : picked
       ? []
       : [MESSAGES.required(type === 'preset' ? 'Preset' : 'Custom point')];

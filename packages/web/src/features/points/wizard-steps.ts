@@ -27,6 +27,7 @@ export function isComplete(step: WizardStep, answers: WizardAnswers): boolean {
     case 'details':
       return (
         answers.draft.name.trim() !== '' &&
+        !answers.draft.unread &&
         draftStats(answers.draft).some(({ value }) => value !== 0)
       );
     case 'character':

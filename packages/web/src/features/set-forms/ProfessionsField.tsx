@@ -12,23 +12,22 @@ interface Props {
 
 /** They allow gems, ring enchants and sockets that only their masters have (acceptance D5). */
 export function ProfessionsField({ professions, chosen, onChange }: Props) {
+  const named = professions
+    .map((key) => ({ key, name: PROFESSION_NAMES[key as Profession] }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>Professions</legend>
       <div className={styles.boxes}>
-        {professions.map((profession) => (
+        {named.map(({ key, name }) => (
           <Checkbox
-            key={profession}
-            checked={chosen.includes(profession)}
+            key={key}
+            checked={chosen.includes(key)}
             onChange={({ target }) =>
-              onChange(
-                target.checked
-                  ? [...chosen, profession]
-                  : chosen.filter((other) => other !== profession),
-              )
+              onChange(target.checked ? [...chosen, key] : chosen.filter((other) => other !== key))
             }
           >
-            {PROFESSION_NAMES[profession as Profession]}
+            {name}
           </Checkbox>
         ))}
       </div>

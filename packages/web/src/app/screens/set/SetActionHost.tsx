@@ -24,6 +24,7 @@ export function SetActionHost({ comparison = false, children }: Props) {
     const actions = actionsFor(view, { edition, comparison, narrow });
     return {
       actions,
+      canStepBack: !view.readOnly && !comparison,
       opening: (key) => {
         const action = actions.find((offer) => offer.key === key);
         if (!action) return null;

@@ -2,10 +2,10 @@ import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/Menu.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
+import { NARROW, useMedia } from '../../../ui/use-media.ts';
 import { useSetActions } from './set-action-context.ts';
 import styles from './SetActions.module.css';
-import { UndoRedo } from './UndoRedo.tsx';
+import { UndoKeys, UndoRedo, UndoRedoItems } from './UndoRedo.tsx';
 
 /** Where there is room for buttons beside the menu. */
 const ROOMY = '(min-width: 1201px)';
@@ -13,8 +13,9 @@ const ROOMY = '(min-width: 1201px)';
 /** What can be done with the set on the screen: at the end of its header. */
 export function SetActions() {
   const view = useSetView();
-  const { actions, opening } = useSetActions();
+  const { actions, opening, canStepBack } = useSetActions();
   const roomy = useMedia(ROOMY);
+  const narrow = useMedia(NARROW);
   const labelled = actions.map((action) => ({
     ...action,
     name: typeof action.label === 'string' ? action.label : action.label(view),
@@ -24,7 +25,8 @@ export function SetActions() {
   const firstDanger = labelled.findIndex(({ danger }) => danger);
   return (
     <div className={styles.actions}>
-      {!view.readOnly && <UndoRedo />}
+      {canStepBack && <UndoKeys />}
+      {canStepBack && !narrow && <UndoRedo />}
       {roomy &&
         labelled.map(
           ({ key, button, name, open }) =>
@@ -43,6 +45,7 @@ export function SetActions() {
             </Button>
           }
         >
+          {canStepBack && narrow && <UndoRedoItems />}
           {labelled.map(({ key, name, link, danger, open }, index) => [
             index === firstDanger && index > 0 && <MenuSeparator key="danger" />,
             link === null ? (

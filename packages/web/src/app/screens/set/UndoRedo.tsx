@@ -3,17 +3,41 @@ import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { useShortcut } from '../../../ui/keyboard/use-shortcut.ts';
+import { MenuItem, MenuSeparator } from '../../../ui/Menu.tsx';
 
-/** Every change to a set can be taken back and made again (acceptance S6). */
-export function UndoRedo() {
-  const { undo, redo, canUndo, canRedo } = useSetView();
+/** Every change to a set can be taken back and made again by keys (acceptance S6). */
+export function UndoKeys(): null {
+  const { undo, redo } = useSetView();
   useShortcut('Ctrl+Z', 'Undo the last change to the set', undo);
   useShortcut('Ctrl+Shift+Z', 'Redo it', redo);
   useShortcut('Ctrl+Y', 'Redo it', redo);
+  return null;
+}
+
+export function UndoRedo() {
+  const { undo, redo, canUndo, canRedo } = useSetView();
   return (
     <>
       <Step name="Undo" keys="Ctrl+Z" can={canUndo} run={undo} />
       <Step name="Redo" keys="Ctrl+Shift+Z" can={canRedo} run={redo} />
+    </>
+  );
+}
+
+/** Within the menu, where there is no room for buttons. */
+export function UndoRedoItems() {
+  const { undo, redo, canUndo, canRedo } = useSetView();
+  return (
+    <>
+      <MenuItem stays disabled={!canUndo} onSelect={undo}>
+        <Glyph name="undo" />
+        Undo
+      </MenuItem>
+      <MenuItem stays disabled={!canRedo} onSelect={redo}>
+        <Glyph name="redo" />
+        Redo
+      </MenuItem>
+      <MenuSeparator />
     </>
   );
 }

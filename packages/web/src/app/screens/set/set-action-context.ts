@@ -5,6 +5,8 @@ import type { SetAction } from './set-actions.ts';
 export interface OfferedActions {
   /** In the order of the menu. */
   readonly actions: readonly SetAction[];
+  /** Whether changes are made here that can be undone. */
+  readonly canStepBack: boolean;
   /** Opens the action's dialog or does it; null when it is not offered, and then nothing should offer it. */
   opening(key: ActionKey): (() => void) | null;
 }
