@@ -27,7 +27,7 @@ export function ConsumablePlace({ category, onOpen }: Props) {
   const change = (next: SetEdit) => edit(next, { debounce: DEBOUNCE.buffs });
   const name = heading ? `${heading}: ${label}` : label;
   return (
-    <div role="group" aria-label={name}>
+    <fieldset className={styles.place} aria-label={name}>
       <div className={styles.head}>
         <span className={styles.label}>{name}</span>
         {!readOnly && (
@@ -66,6 +66,6 @@ export function ConsumablePlace({ category, onOpen }: Props) {
           )}
         </div>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -9,7 +9,7 @@ export function QuickPresets() {
   const { rules, wearer, readOnly, edit } = useSetView();
   if (readOnly) return null;
   return (
-    <div className={styles.presets} role="group" aria-label="Buffs of">
+    <fieldset className={styles.presets} aria-label="Buffs of">
       <span className={styles.label}>Buffs of</span>
       {quickPresets(rules.dataset).map((preset) => (
         <Button
@@ -21,6 +21,6 @@ export function QuickPresets() {
           {preset.label}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -15,7 +15,7 @@ const NO_FORM = '';
 /** What the totals in the text include. */
 export function ExportChoices({ options, forms, onChange }: Props) {
   return (
-    <div className={styles.choices} role="group" aria-label="Totals include">
+    <fieldset className={styles.choices} aria-label="Totals include">
       <span className={styles.label}>Totals include</span>
       <Checkbox
         checked={options.buffs}
@@ -41,6 +41,6 @@ export function ExportChoices({ options, forms, onChange }: Props) {
           onChange={(form) => onChange({ ...options, form: form || null })}
         />
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 export function ImportCategories({ understood: { present, chosen }, onToggle }: Props) {
   if (present.length === 0) return null;
   return (
-    <div className={styles.categories} role="group" aria-label="Import">
+    <fieldset className={styles.categories} aria-label="Import">
       {present.map((category) => (
         <Checkbox
           key={category}
@@ -31,6 +31,6 @@ export function ImportCategories({ understood: { present, chosen }, onToggle }: 
           {LABELS[category]}
         </Checkbox>
       ))}
-    </div>
+    </fieldset>
   );
 }

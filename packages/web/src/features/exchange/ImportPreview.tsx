@@ -12,7 +12,8 @@ interface Props {
 export function ImportPreview({ understood, nothing }: Props) {
   const { lines, plan, resolved } = understood;
   return (
-    <div className={styles.preview} role="region" aria-label="What will change" tabIndex={0}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long preview is scrolled by keyboard
+    <section className={styles.preview} aria-label="What will change" tabIndex={0}>
       {nothing && <p className={styles.nothing}>Nothing would change.</p>}
       {lines.length > 0 && (
         <table className={styles.lines}>
@@ -36,7 +37,7 @@ export function ImportPreview({ understood, nothing }: Props) {
       )}
       <Sentences title="Left out, for the rules do not allow it" of={plan?.leftOut ?? []} />
       <Sentences title="Not understood" of={resolved.warnings} />
-    </div>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const shown = async () => {
   const bench = await withOwnSet();
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   render(<ImportDialog onClose={onClose} />, { wrapper: bench.Around });
   const area = await screen.findByRole('textbox', { name: 'Text' });
   const type = (value: string) => fireEvent.change(area, { target: { value } });

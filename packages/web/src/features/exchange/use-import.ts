@@ -44,7 +44,7 @@ export function useImport(): Importing {
     const present = presentCategories(read.resolved);
     const chosen = present.filter((category) => !left.has(category));
     const newPointId = (index: number) => (pointIds.current[index] ??= newId());
-    const plan = planned(() => planImport(set, read.resolved!, chosen, rules, newPointId));
+    const plan = planned(() => planImport(set, read.resolved, chosen, rules, newPointId));
     const lines = plan ? importLines(set, plan.after, rules.dataset) : [];
     return { resolved: read.resolved, present, chosen, plan, lines };
   }, [read, left, set, rules]);
