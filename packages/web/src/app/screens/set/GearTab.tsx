@@ -11,6 +11,7 @@ import { CapsStrip } from '../../../features/stats-panel/CapsStrip.tsx';
 import { hasRoute } from '../../pages.ts';
 import { useSetActions } from './set-action-context.ts';
 import styles from './GearTab.module.css';
+import { MorePanels } from './MorePanels.tsx';
 import { SharingStats } from './SharingStats.tsx';
 
 const CAN_EDIT = hasRoute('/character/{characterId}/set/{setId}/edit');
@@ -70,6 +71,7 @@ export function GearTab({ openSlot, onOpenSlot, pointId, onPoint }: Props) {
           <SharingStats pointsPath={pointsPath} />
         </div>
       </div>
+      <MorePanels />
     </>
   );
 }

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { Glyph } from '../../../ui/Glyph.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { CompareWith } from './CompareWith.tsx';
+import styles from './MorePanels.module.css';
+
+/** What the address names the open panel by: `?panel=upgrades` leads to the upgrades from anywhere. */
+const PANEL = 'panel';
+
+const PANELS = [
+  {
+    key: 'upgrades',
+    label: 'New Upgrades',
+    Panel: lazy(async () => ({
+      default: (await import('../../../features/upgrades/UpgradesPanel.tsx')).UpgradesPanel,
+    })),
+  },
+  {
+    key: 'sources',
+    label: 'Item Sources',
+    Panel: lazy(async () => ({
+      default: (await import('../../../features/sources/SourcesPanel.tsx')).SourcesPanel,
+    })),
+  },
+] as const;
+
+/** Below the gear: what would better it, and where it comes from. */
+export function MorePanels() {
+  const [params, setParams] = useSearchParams();
+  const open = params.get(PANEL);
+  const toggle = (key: string) =>
+    setParams(
+      (before) => {
+        if (before.get(PANEL) === key) before.delete(PANEL);
+        else before.set(PANEL, key);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const Panel = PANELS.find(({ key }) => key === open)?.Panel;
+  return (
+    <div className={styles.more}>
+      <div className={styles.bar}>
+        {PANELS.map(({ key, label }) => (
+          <Button key={key} aria-expanded={key === open} onClick={() => toggle(key)}>
+            {label}
+            <Glyph name={key === open ? 'up' : 'down'} />
+          </Button>
+        ))}
+        <CompareWith />
+      </div>
+      {Panel && (
+        <Suspense fallback={<Waiting />}>
+          <Panel />
+        </Suspense>
+      )}
+    </div>
+  );
+}

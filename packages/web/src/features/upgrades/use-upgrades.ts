@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Item } from '@gearwright/game/item/item.ts';
+import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
+import { storeSet } from '@gearwright/game/set/store-set.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { useEditionKey } from '../../data/edition-context.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import type { UpgradeIds } from '../../data/worker/protocol.ts';
+import { useGameWorker } from '../../data/worker/use-game-worker.ts';
+
+export interface SlotUpgrades {
+  readonly slot: SlotId;
+  readonly upgrades: readonly { readonly item: Item; readonly gain: number }[];
+}
+
+export interface FoundUpgrades {
+  readonly available: readonly SlotUpgrades[];
+  readonly upcoming: readonly SlotUpgrades[];
+}
+
+/** What would better the set by this point; looked for anew when the set changes. */
+export function useUpgrades(point: Point | null) {
+  const edition = useEditionKey();
+  const { set, wearer, rules } = useSetView();
+  const ask = useGameWorker();
+  const stored = storeSet(set);
+  const { itemIds, phase, defaultFilters, talents } = stored;
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['upgrades', edition, point, wearer, { itemIds, phase, defaultFilters, talents }],
+    queryFn: ({ signal }) =>
+      ask({ kind: 'upgrades', set: stored, wearer, weights: weightsOf(point!) }, { signal }),
+    enabled: point !== null,
+    networkMode: 'always',
+    staleTime: Infinity,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const items = (slots: readonly UpgradeIds[]): readonly SlotUpgrades[] =>
+    slots.map(({ slot, upgrades }) => ({
+      slot,
+      upgrades: upgrades.flatMap(({ id, gain }) => {
+        const item = rules.dataset.itemAt(id, wearer.level);
+        return item ? [{ item, gain }] : [];
+      }),
+    }));
+  const found: FoundUpgrades | null = data
+    ? { available: items(data.available), upcoming: items(data.upcoming) }
+    : null;
+  return { found, isError, isFetching, retry: () => void refetch() };
+}
