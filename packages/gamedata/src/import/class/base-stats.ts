@@ -8,6 +8,7 @@ import type { SourceFolder } from '../source-folder.ts';
 
 const COLUMNS = ['strength', 'agility', 'stamina', 'intellect', 'spirit', 'health', 'mana'];
 const SOURCES = ['classic', 'tbc', 'wrath'] as const;
+type SourceEdition = (typeof SOURCES)[number];
 
 interface Source {
   readonly offsets: readonly { readonly race: string; readonly add: readonly number[] }[];
@@ -67,7 +68,7 @@ function mapEditions<Fact>(facts: (edition: EditionKey) => readonly Fact[]) {
   };
 }
 
-function readSource(folder: SourceFolder, edition: (typeof SOURCES)[number]): Source {
+function readSource(folder: SourceFolder, edition: SourceEdition): Source {
   const file = `class/baseStats.${edition}.json`;
   const table = new Row(file, 'file', folder.json(file));
   if (table.texts('columns').join() !== COLUMNS.join()) table.fail('other columns');
@@ -106,10 +107,16 @@ function readLevels(
 }
 
 /**
- * The Burning Crusade simulator states other attributes for four classes at the level cap. They count
- * because totals are compared with that simulator, not because they are known to be the game's.
+ * Whose simulator is believed where it states other attributes. The Burning Crusade one does for four classes at
+ * the level cap: they count because totals are compared with it, not because they are known to be the game's.
  */
-function applyDisagreements(table: Row, edition: string, levels: Source['levels']) {
+const SIMULATED_ATTRIBUTES: Readonly<Record<SourceEdition, boolean>> = {
+  classic: false,
+  tbc: true,
+  wrath: false,
+};
+
+function applyDisagreements(table: Row, edition: SourceEdition, levels: Source['levels']) {
   const corrected = new Map(levels);
   for (const row of table.inners('disagreements')) {
     const gameClass = row.gameClass('gameClass');
@@ -117,7 +124,7 @@ function applyDisagreements(table: Row, edition: string, levels: Source['levels'
     const field = row.word('field', ['attributes', 'health', 'mana']);
     row.skip('here', 'otherSource', 'other');
     row.done();
-    if (edition !== 'tbc' || field !== 'attributes') continue;
+    if (field !== 'attributes' || !SIMULATED_ATTRIBUTES[edition]) continue;
     const key = `${gameClass} ${level}`;
     const old = corrected.get(key) ?? row.fail(`no level ${level}`);
     corrected.set(key, { ...old, row: [...row.wholes('other'), ...old.row.slice(5)] });

@@ -44,7 +44,9 @@ function readZone(row: Row): (edition: EditionKey) => ZoneRow {
   const players = row.maybeNumber('maxPlayers');
   const sizes = maybeNumbers(row, 'sizes') ?? (players === null ? [] : [players]);
   const phases = phasesOf(row.maybeInner('phase'));
-  const season = seasonOf(row.maybeInner('sod'));
+  const seasons: Partial<Record<EditionKey, Season | null>> = {
+    sod: seasonOf(row.maybeInner('sod')),
+  };
   const sizesOf = sizesByEdition(row.maybeInner('byEdition'));
   row.maybeNumber('mapId');
   maybeNumbers(row, 'level');
@@ -54,10 +56,10 @@ function readZone(row: Row): (edition: EditionKey) => ZoneRow {
     said<ZoneRow>({
       id,
       name,
-      kind: edition === 'sod' ? (season?.kind ?? kind) : kind,
+      kind: seasons[edition]?.kind ?? kind,
       expansion,
-      phase: edition === 'sod' ? season?.phase : phases[edition],
-      sizes: (edition === 'sod' ? season?.sizes : undefined) ?? sizesOf[edition] ?? sizes,
+      phase: seasons[edition]?.phase ?? phases[edition],
+      sizes: seasons[edition]?.sizes ?? sizesOf[edition] ?? sizes,
       heroic: heroic || undefined,
     });
 }
@@ -72,7 +74,10 @@ function phasesOf(row: Row | null): Partial<Record<EditionKey, number>> {
   return phases;
 }
 
-function seasonOf(row: Row | null): Pick<ZoneRow, 'kind' | 'phase' | 'sizes'> | null {
+/** What a season made of a zone. */
+type Season = Pick<ZoneRow, 'kind' | 'phase' | 'sizes'>;
+
+function seasonOf(row: Row | null): Season | null {
   if (row === null) return null;
   const season = {
     kind: row.word('kind', KINDS),

@@ -13,6 +13,11 @@ export const LAST_PHASE: Readonly<Record<EditionKey, number>> = {
   wrath: 5,
 };
 
+/** Level caps of the phases, where levels opened phase by phase. */
+const LEVEL_CAPS: Readonly<Partial<Record<EditionKey, readonly number[]>>> = {
+  sod: [25, 40, 50, 60],
+};
+
 /** Applies what the facts know better than the package. */
 export function correct(
   draft: Draft,
@@ -35,21 +40,24 @@ export function correct(
     if (phase !== item.phase) count(account.corrections, 'phase');
     item.phase = phase;
   }
-  if (edition === 'sod' && draft.row !== null) {
-    const opened = seasonPhase(item.requiredLevel || item.itemLevel - LEVELS_BELOW);
-    item.phase = phase === undefined ? opened : Math.max(item.phase, opened);
-  }
+  const opened = draft.row === null ? null : phaseOfLevel(edition, levelOf(item));
+  if (opened !== null) item.phase = phase === undefined ? opened : Math.max(item.phase, opened);
   item.phase = Math.min(Math.max(item.phase, 1), LAST_PHASE[edition]);
 }
 
 /** What asks for no level is for the level its item level speaks of: rewards stand about five above. */
 const LEVELS_BELOW = 5;
 
-/** The season opened its levels phase by phase. */
-function seasonPhase(requiredLevel: number): number {
-  const caps = [25, 40, 50];
-  const before = caps.findIndex((cap) => requiredLevel <= cap);
-  return before === -1 ? 4 : before + 1;
+function levelOf({ requiredLevel, itemLevel }: Draft['item']): number {
+  return requiredLevel || itemLevel - LEVELS_BELOW;
+}
+
+/** The phase that opened a level; null where all were open from the start. */
+function phaseOfLevel(edition: EditionKey, level: number): number | null {
+  const caps = LEVEL_CAPS[edition];
+  if (!caps) return null;
+  const opened = caps.findIndex((cap) => level <= cap);
+  return opened === -1 ? caps.length : opened + 1;
 }
 
 const KIND: Readonly<Record<CorrectionRow['why'], string>> = {
