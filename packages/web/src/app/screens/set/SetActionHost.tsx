@@ -3,9 +3,8 @@ import { useEdition } from '../../../data/edition-context.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { useAppNavigate } from '../../../ui/link/use-app-navigate.ts';
 import { NARROW, useMedia } from '../../../ui/use-media.ts';
-import type { ActionKey } from './action-rules.ts';
 import { SetActionContext, type OfferedActions } from './set-action-context.ts';
-import { actionsFor } from './set-actions.ts';
+import { actionsFor, type SetAction } from './set-actions.ts';
 
 interface Props {
   /** The set stands beside another one. */
@@ -19,7 +18,8 @@ export function SetActionHost({ comparison = false, children }: Props) {
   const edition = useEdition();
   const narrow = useMedia(NARROW);
   const navigate = useAppNavigate();
-  const [open, setOpen] = useState<ActionKey | null>(null);
+  // As it was opened: a dialog may do what takes its own entry away.
+  const [open, setOpen] = useState<SetAction | null>(null);
   const offered = useMemo((): OfferedActions => {
     const actions = actionsFor(view, { edition, comparison, narrow });
     return {
@@ -30,14 +30,14 @@ export function SetActionHost({ comparison = false, children }: Props) {
         if (!action) return null;
         const to = action.to?.(view);
         return () => {
-          if (action.Dialog) setOpen(key);
+          if (action.Dialog) setOpen(action);
           action.run?.(view);
           if (to) navigate(to);
         };
       },
     };
   }, [view, edition, comparison, narrow, navigate]);
-  const Dialog = offered.actions.find(({ key }) => key === open)?.Dialog;
+  const Dialog = open?.Dialog;
   return (
     <SetActionContext value={offered}>
       {children}

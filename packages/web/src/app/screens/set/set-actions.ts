@@ -29,9 +29,27 @@ function dialog(load: () => Promise<ActionDialog>): ActionDialog {
 
 /** In the order of the menu (core §2). Who brings a dialog adds it to its row. */
 export const SET_ACTIONS: readonly SetAction[] = [
-  { key: 'level-up', label: 'Level Up' },
-  { key: 'sync', label: 'Sync' },
-  { key: 'link', label: 'Link Character' },
+  {
+    key: 'level-up',
+    label: 'Level Up',
+    Dialog: dialog(
+      async () => (await import('../../../features/level-up/LevelUpDialog.tsx')).LevelUpDialog,
+    ),
+  },
+  {
+    key: 'sync',
+    label: 'Sync',
+    when: ({ owner }) => 'character' in owner && owner.character.connectedSets.length > 0,
+    Dialog: dialog(async () => (await import('../../../features/live/SyncDialog.tsx')).SyncDialog),
+  },
+  {
+    key: 'link',
+    label: 'Link Character',
+    Dialog: dialog(
+      async () =>
+        (await import('../../../features/live/LinkCharacterDialog.tsx')).LinkCharacterDialog,
+    ),
+  },
   {
     key: 'autofill',
     label: 'Autofill',

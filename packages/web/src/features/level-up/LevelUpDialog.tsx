@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../data/failure-text.ts';
+import { useLevelChange } from '../../data/roster/use-level-change.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { Congratulations } from './Congratulations.tsx';
+import { tellLevelUpDone } from './level-up-done.ts';
+
+interface Props {
+  readonly onClose: () => void;
+  readonly onViewUpgrades?: (() => void) | undefined;
+}
+
+/** Raises the character by one level as soon as it opens, then congratulates. */
+export function LevelUpDialog({ onClose, onViewUpgrades }: Props) {
+  const { owner, set, edit } = useSetView();
+  const change = useLevelChange();
+  const [reached, setReached] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const begun = useRef(false);
+  const character = 'character' in owner ? owner.character : null;
+  useEffect(() => {
+    if (begun.current || !character) return;
+    begun.current = true;
+    const level = character.level + 1;
+    change({ character, level, openSetId: set.id, edit }).then(
+      () => setReached(level),
+      (error: unknown) => setFailure(failureText(error)),
+    );
+  }, [change, character, edit, set.id]);
+  if (!character) return null;
+  const close = () => {
+    if (reached !== null) tellLevelUpDone(character.id, reached);
+    onClose();
+  };
+  if (reached !== null) {
+    return (
+      <Congratulations
+        name={character.name}
+        level={reached}
+        onClose={close}
+        onViewUpgrades={
+          onViewUpgrades &&
+          (() => {
+            close();
+            onViewUpgrades();
+          })
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      title="Level Up"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {failure ? <Banner tone="failed">{failure}</Banner> : <Waiting />}
+    </Dialog>
+  );
+}

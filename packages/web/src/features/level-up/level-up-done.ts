@@ -1,0 +1,6 @@
+/** Told when the congratulations are closed (core §4): the model may cheer. */
+export const LEVEL_UP_DONE = 'level-up-done';
+
+export function tellLevelUpDone(characterId: string, level: number): void {
+  window.dispatchEvent(new CustomEvent(LEVEL_UP_DONE, { detail: { characterId, level } }));
+}

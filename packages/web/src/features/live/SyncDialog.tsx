@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ConnectedSet } from '@gearwright/game/character/character.ts';
+import { MESSAGES, PlannerError } from '@gearwright/game/messages.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { showToast } from '../../ui/toast/toasts.ts';
+import { useSyncing } from './use-syncing.ts';
+
+/** Takes level, items, runes, talents and glyphs over from the live character (core §4). */
+export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
+  const { owner } = useSetView();
+  const linked = 'character' in owner ? owner.character.connectedSets : [];
+  const [chosen, setChosen] = useState(linked[0]?.id ?? null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sync = useSyncing();
+  const run = async (connected: ConnectedSet): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await sync(connected);
+      onClose();
+      showToast(`Synced from ${connected.name}. Undo takes the gear back.`);
+    } catch (error) {
+      setFailure(failureWords(error));
+      setBusy(false);
+    }
+  };
+  const connected = linked.find(({ id }) => id === chosen);
+  return (
+    <Dialog
+      open
+      title="Sync From Linked Character"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="main"
+            disabled={busy || !connected}
+            onClick={() => connected && void run(connected)}
+          >
+            {busy ? 'Syncing...' : 'Sync'}
+          </Button>
+        </>
+      }
+    >
+      {failure && <Banner tone="failed">{failure}</Banner>}
+      <p>
+        The character’s level, and this set’s items, runes, talents and glyphs, become those of the
+        live character. Buffs, consumables, points and the wishlist stay.
+      </p>
+      <RadioGroup
+        label="Linked character"
+        options={linked.map(({ id, name, realm, region }) => ({
+          value: id,
+          label: `${name}, ${realm} (${region.toUpperCase()})`,
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </Dialog>
+  );
+}
+
+/** The failure and, where the game has words for it, its reason. */
+function failureWords(error: unknown): string {
+  const failed = MESSAGES.syncFailed();
+  return error instanceof PlannerError ? `${failed} ${error.message}` : failed;
+}
