@@ -1,35 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useEditionKey } from '../data/edition-context.ts';
 import { datasetQuery, textsQuery } from '../data/use-dataset.ts';
 import { usePictures } from '../data/use-pictures.ts';
 import { PicturesContext } from '../ui/icon/pictures.ts';
+import { useFirstSign } from '../ui/tooltip/first-sign.ts';
 
 const TipLayer = lazy(async () => ({
   default: (await import('../ui/tooltip/TipLayer.tsx')).TipLayer,
 }));
 
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
-
 /** Tooltips of the whole page; fetched when something that has one is first pointed at, focused or touched. */
 export function Tips() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const listening = new AbortController();
-    const notice = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('[data-tip]')) return;
-      listening.abort();
-      setWanted(true);
-    };
-    for (const sign of SIGNS) {
-      document.addEventListener(sign, notice, { signal: listening.signal, passive: true });
-    }
-    return () => listening.abort();
-  }, []);
-  return wanted ? <WantedTips /> : null;
+  const [layer, setLayer] = useState<'none' | 'wanted' | 'there'>('none');
+  const want = useCallback(() => setLayer((now) => (now === 'there' ? now : 'wanted')), []);
+  const arrive = useCallback(() => setLayer('there'), []);
+  useFirstSign(layer === 'there' ? null : want);
+  return layer === 'none' ? null : <WantedTips onThere={arrive} />;
 }
 
-function WantedTips() {
+function WantedTips({ onThere }: { readonly onThere: () => void }) {
   const edition = useEditionKey();
   const { data: dataset } = useQuery(datasetQuery(edition));
   const { data: texts } = useQuery(textsQuery(edition));
@@ -41,7 +31,7 @@ function WantedTips() {
   return (
     <PicturesContext value={pictures}>
       <Suspense>
-        <TipLayer game={game} />
+        <TipLayer game={game} onThere={onThere} />
       </Suspense>
     </PicturesContext>
   );

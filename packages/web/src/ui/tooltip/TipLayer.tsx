@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ChangeLines } from './ChangeLines.tsx';
 import { ComparedPapers } from './ComparedPapers.tsx';
 import { dockTip, placeTip } from './place-tip.ts';
@@ -16,8 +16,15 @@ import { useTipSheet } from './use-tip-sheet.ts';
 
 export const TIP_ID = 'tip';
 
+interface LayerProps {
+  readonly game: TipGame | null;
+  /** It listens now. */
+  readonly onThere?: () => void;
+}
+
 /** The one tooltip of the page, for everything that carries `data-tip`. */
-export function TipLayer({ game }: { readonly game: TipGame | null }) {
+export function TipLayer({ game, onThere }: LayerProps) {
+  useEffect(() => onThere?.(), [onThere]);
   const readers = useSyncExternalStore(tipReaders.listen, tipReaders.now);
   const first = [...readers.values()][0] ?? null;
   const pointed = usePointed();

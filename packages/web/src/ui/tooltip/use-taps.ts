@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { NARROW } from '../use-media.ts';
+import { SHEET_SCREENS } from '../use-media.ts';
+import { takeTap } from './first-sign.ts';
 import { neighboursOf } from './tip-lists.ts';
 
 /** Held this long without moving, in milliseconds. */
 const LONG = 450;
-const SHEET_SCREENS = `${NARROW}, (hover: none)`;
 
 /** A tap on what is only there to be read (`data-tip-tap`), or a long touch on anything that has a tooltip. */
 export function useTaps(open: (tip: string, neighbours: readonly string[]) => void): void {
@@ -33,10 +33,16 @@ export function useTaps(open: (tip: string, neighbours: readonly string[]) => vo
     const menu = (event: Event) => {
       if (held) event.preventDefault();
     };
-    const clicked = ({ target }: MouseEvent) => {
+    const clicked = (event: MouseEvent) => {
+      const { target } = event;
       const element = target instanceof Element ? target.closest('[data-tip][data-tip-tap]') : null;
-      if (element && matchMedia(SHEET_SCREENS).matches) opens(element);
+      if (!element || !matchMedia(SHEET_SCREENS).matches) return;
+      // A link in it leads away: the sheet has it too.
+      event.preventDefault();
+      opens(element);
     };
+    const early = takeTap();
+    if (early) opens(early);
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('touchstart', touched, { signal, passive: true });

@@ -13,7 +13,7 @@ const KIND_WORDS: Readonly<Record<ItemKind, string>> = {
   reagent: 'Reagent',
 };
 
-export interface ResultWords {
+export interface ItemWords {
   /** "Epic, 2 sockets": said in words what the colour says. */
   readonly about: string;
   readonly slot: string;
@@ -24,7 +24,7 @@ export interface ResultWords {
 }
 
 /** What a row of the list says; its source in full once the texts are there. */
-export function resultWords(item: Item, texts: ItemTexts | null): ResultWords {
+export function itemWords(item: Item, texts: ItemTexts | null): ItemWords {
   const worn = slotWords(item);
   const sockets = item.sockets.length;
   const slot = worn?.slot ?? KIND_WORDS[item.kind];

@@ -1,9 +1,9 @@
-import styles from './FinderWaiting.module.css';
+import styles from './ItemsWaiting.module.css';
 
 const ROWS = 9;
 
 /** The shape of what will come. */
-export function FinderWaiting() {
+export function ItemsWaiting() {
   return (
     <output className={styles.waiting} aria-label="Loading the items">
       <span className={styles.field} />

@@ -1,0 +1,75 @@
+import { useMemo, useRef } from 'react';
+import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
+import { useEdition } from '../../data/edition-context.ts';
+import { useCharacters } from '../../data/roster/use-characters.ts';
+import { columnsOf, tableKind } from './columns.ts';
+import { equipperOf, filterQuery } from './filter-query.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { FilterRail } from './FilterRail.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
+import styles from './ItemDatabase.module.css';
+import { ItemsHeading } from './ItemsHeading.tsx';
+import { ItemsWaiting } from './ItemsWaiting.tsx';
+import { ItemTable } from './ItemTable.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { useItemFilters } from './use-item-filters.ts';
+import { useItemList } from './use-item-list.ts';
+import { priceRealm } from './price-realm.ts';
+import { valuedBy, weightsOf } from './valued-by.ts';
+
+const NOBODY: readonly never[] = [];
+
+interface Props {
+  readonly dataset: Dataset;
+  /** Null until they are there: the list begins without them. */
+  readonly texts: DatasetTexts | null;
+}
+
+/** The edition's items, narrowed by what is asked of them. */
+export function ItemDatabase({ dataset, texts }: Props) {
+  const edition = useEdition();
+  const [filters, change] = useItemFilters();
+  const { data: characters = NOBODY } = useCharacters();
+  const equipper = equipperOf(filters.equippableBy, characters);
+  const weights = weightsOf(valuedBy(filters.valuedBy, equipper, dataset));
+  const query = filterQuery(filters, equipper, weights, edition);
+  const list = useItemList(query, filters.q, dataset);
+  const kind = tableKind(filters);
+  const valued = weights !== null;
+  const columns = useMemo(() => columnsOf(kind, valued), [kind, valued]);
+  const realm = priceRealm(filters.equippableBy, characters, dataset);
+  const field = useRef<HTMLInputElement>(null);
+  const table = useRef<{ focusFirst: () => void }>(null);
+  const rail = <FilterRail {...{ filters, change, equipper, dataset }} />;
+  return (
+    <div className={styles.page}>
+      <aside className={styles.rail} aria-label="Filters">
+        {rail}
+      </aside>
+      <section className={styles.found} aria-label="Items">
+        <ItemsHeading list={list} filters={filters} characters={characters} />
+        <FilterBar
+          ref={field}
+          {...{ filters, change, dataset, rail }}
+          onArrowDown={() => table.current?.focusFirst()}
+        />
+        {!list ? (
+          <ItemsWaiting />
+        ) : list.total === 0 ? (
+          <NothingFound {...{ list, filters, change }} onClear={() => field.current?.focus()} />
+        ) : (
+          <>
+            <ItemTable
+              ref={table}
+              {...{ list, columns, texts, weights, edition, realm }}
+              sort={filters.sort ?? (valued ? { by: 'score', descending: true } : null)}
+              onSort={(sort) => change({ sort })}
+              onLeaveTop={() => field.current?.focus()}
+            />
+            <HiddenNote {...{ list, filters, change }} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

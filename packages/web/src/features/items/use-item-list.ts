@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
+import type { Item } from '@gearwright/game/item/item.ts';
+import { hiddenBy, type HiddenCounts } from '@gearwright/game/search/hidden-by.ts';
+import { PAGE_SIZE, type ItemQuery } from '@gearwright/game/search/query.ts';
+import { searchItems } from '@gearwright/game/search/search-items.ts';
+import { useSearchIndex } from '../../data/search/use-search.ts';
+import { otherThings } from './other-things.ts';
+
+export interface ListedItem {
+  readonly item: Item;
+  /** 0 without weights. */
+  readonly score: number;
+}
+
+export interface ItemList {
+  readonly items: readonly ListedItem[];
+  readonly total: number;
+  /** How many items each filter alone keeps away. */
+  readonly hidden: HiddenCounts;
+  /** Things of that name that nobody wears. */
+  readonly others: number;
+  /** The next page; null when all are there. */
+  readonly more: (() => void) | null;
+}
+
+/** Null until the catalogue can be searched. `query` is null for what is not worn. */
+export function useItemList(
+  query: ItemQuery | null,
+  text: string,
+  dataset: Dataset,
+): ItemList | null {
+  const index = useSearchIndex();
+  const finder = useMemo(() => otherThings(dataset), [dataset]);
+  const key = useDeferredValue(JSON.stringify([query, text.trim()]));
+  const [room, setRoom] = useState({ for: key, size: PAGE_SIZE });
+  const size = room.for === key ? room.size : PAGE_SIZE;
+  const found = useMemo(() => {
+    const [asked, named] = JSON.parse(key) as [ItemQuery | null, string];
+    const other = named === '' && asked ? [] : finder.find(named);
+    if (asked) {
+      if (!index) return null;
+      const page = searchItems(index, { ...asked, size });
+      return { items: page.hits, total: page.total, others: other.length };
+    }
+    const items = other.slice(0, size).map((row) => ({
+      item: dataset.item(String(dataset.items.ids[row]))!,
+      score: 0,
+    }));
+    return { items, total: other.length, others: 0 };
+  }, [key, size, index, finder, dataset]);
+  const hidden = useMemo(() => {
+    const [asked] = JSON.parse(key) as [ItemQuery | null];
+    return index && asked ? hiddenBy(index, asked) : {};
+  }, [key, index]);
+  if (!found) return null;
+  const more = () => setRoom({ for: key, size: size + PAGE_SIZE });
+  return { ...found, hidden, more: found.items.length < found.total ? more : null };
+}
