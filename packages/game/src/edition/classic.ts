@@ -85,6 +85,7 @@ export const classic: Edition = {
     diminishing: null,
     bearArmor: 3.6,
     bearArmorBelow40: 1.8,
+    bonusArmorSlots: [],
   },
   attributes: {
     floorAfterMultiplier: false,

@@ -150,6 +150,8 @@ export interface DefenceRules {
   readonly diminishing: DiminishingRules | null;
   readonly bearArmor: number;
   readonly bearArmorBelow40: number;
+  /** Slots whose armor no talent and no form raises; shields apart. */
+  readonly bonusArmorSlots: readonly SlotId[];
 }
 
 export interface DiminishingRules {

@@ -50,6 +50,15 @@ export const wrath: Edition = {
   defence: {
     ...burningCrusade.defence,
     crush: null,
+    bonusArmorSlots: [
+      slot.NECK,
+      slot.FINGER_1,
+      slot.FINGER_2,
+      slot.TRINKET_1,
+      slot.TRINKET_2,
+      slot.MAIN_HAND,
+      slot.OFF_HAND,
+    ],
     resilience: { critDamage: 2.2, playerDamage: 2, manaDrain: 2.2 },
     diminishing: {
       k: {

@@ -3,7 +3,8 @@ import { form, item, talent, worn } from '../../test/tiny-dataset.ts';
 import { sheet, percent } from '../../test/tiny-sheet.ts';
 import { burningCrusade } from '../edition/burning-crusade.ts';
 import { wrath } from '../edition/wrath.ts';
-import { CHEST, MAIN_HAND } from '../slot/slots.ts';
+import { SHIELD } from '../item/weapon-types.ts';
+import { CHEST, FINGER_1, MAIN_HAND, OFF_HAND } from '../slot/slots.ts';
 import { figure } from './totals.ts';
 
 describe('forms', () => {
@@ -38,6 +39,26 @@ describe('forms', () => {
     );
     expect(figure(bear, 'armor')).toBeCloseTo(500 * 1.1 * 5 + 100 + 75 * 2);
     expect(figure(bear, 'stamina')).toBe(115);
+  });
+
+  test.each([
+    { edition: burningCrusade, raised: 600 },
+    { edition: wrath, raised: 500 },
+  ])('T1: what $edition.name lets a bear raise of its ring and staff', ({ edition, raised }) => {
+    const wearer = { ...druid, level: 70 };
+    const ring = item({ baseId: 3, stats: { armor: 60 } });
+    const heavy = { ...staff, stats: { armor: 40 } };
+    const shield = item({ baseId: 4, weaponType: SHIELD, stats: { armor: 1000 } });
+    const armed = worn(
+      [CHEST, { item: hide }],
+      [FINGER_1, { item: ring }],
+      [MAIN_HAND, { item: heavy }],
+    );
+    const armorOf = (some: typeof armed) =>
+      figure(sheet(edition, { wearer, gear: some, form: 'direBear' }, { forms }), 'armorWorn');
+    expect(armorOf(armed)).toBeCloseTo(raised * 5 + (700 - raised) + 75 * 2);
+    const bare = armorOf(worn([CHEST, { item: hide }]));
+    expect(armorOf(worn([CHEST, { item: hide }], [OFF_HAND, { item: shield }])) - bare).toBe(5000);
   });
 
   test('T1: paws strike with the weapon’s feral attack power, hands do not', () => {

@@ -1,5 +1,6 @@
 import type { Effect } from '../effect/effect.ts';
 import type { Item } from '../item/item.ts';
+import { SHIELD } from '../item/weapon-types.ts';
 import { STATS, statIndex, type StatName, type Stats } from '../stat/catalogue.ts';
 import type { Source } from './contribution.ts';
 import { IS_SPEED, linesOf, type Line } from './line.ts';
@@ -28,6 +29,8 @@ const READ_ELSEWHERE: ReadonlySet<StatName> = new Set<StatName>([
 ]);
 
 const compiled = new WeakMap<object, GearLines>();
+/** Items again, worn where armor is a bonus. */
+const asBonus = new WeakMap<Item, GearLines>();
 const NO_EFFECTS: readonly Effect[] = [];
 const NOTHING: Stats = {};
 
@@ -50,11 +53,30 @@ export function itemLines(item: Item): GearLines {
   return compile(item, stats, item.effects);
 }
 
+/** The same for slots whose armor nothing multiplies. */
+export function bonusArmorLines(item: Item): GearLines {
+  const known = asBonus.get(item);
+  if (known) return known;
+  const { armor, bonusArmor = 0, ...rest } = item.stats;
+  const lines =
+    armor === undefined || item.weaponType === SHIELD
+      ? itemLines(item)
+      : linesFrom({ ...rest, bonusArmor: armor + bonusArmor }, item.effects);
+  asBonus.set(item, lines);
+  return lines;
+}
+
 export function bonusLines(stats: Stats): GearLines {
   return compiled.get(stats) ?? compile(stats, stats, NO_EFFECTS);
 }
 
 function compile(owner: object, stats: Stats, effects: readonly Effect[]): GearLines {
+  const lines = linesFrom(stats, effects);
+  compiled.set(owner, lines);
+  return lines;
+}
+
+function linesFrom(stats: Stats, effects: readonly Effect[]): GearLines {
   const places: number[] = [];
   const amounts: number[] = [];
   const beyond: Effect[] = [...effects];
@@ -67,14 +89,12 @@ function compile(owner: object, stats: Stats, effects: readonly Effect[]): GearL
       amounts.push(amount);
     }
   }
-  const lines: GearLines = {
+  return {
     stats: Uint8Array.from(places),
     amounts: Float64Array.from(amounts),
     effects: beyond.length > 0 ? beyond : NO_EFFECTS,
     lines: linesAtLevel(beyond),
   };
-  compiled.set(owner, lines);
-  return lines;
 }
 
 const NOBODY: Source = { kind: 'item', name: '' };

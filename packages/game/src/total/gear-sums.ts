@@ -8,7 +8,7 @@ import type { Edition } from '../edition/edition.ts';
 import { STATS } from '../stat/catalogue.ts';
 import type { Source } from './contribution.ts';
 import { AT } from './figures.ts';
-import { bonusLines, gearLines, itemLines, type GearLines } from './gear-lines.ts';
+import { bonusArmorLines, bonusLines, gearLines, itemLines, type GearLines } from './gear-lines.ts';
 import { linesOf, type Line } from './line.ts';
 import type { TotalsTables } from './prepared.ts';
 import { holds, type Standing } from './standing.ts';
@@ -35,6 +35,7 @@ const HEIRLOOM = 7;
 /** Adds everything worn: items, enchants, gems, socket bonuses, runes and set bonuses. */
 export function sumGear(worn: Worn): void {
   const { gear } = worn;
+  const { bonusArmorSlots } = worn.edition.defence;
   const sets: number[] = [];
   const pieces: number[] = [];
   const seen: number[] = [];
@@ -44,7 +45,8 @@ export function sumGear(worn: Worn): void {
     if (piece.rune) sumRune(worn, piece, slot);
     const item = piece.item && atLevel(worn, piece.item);
     if (!item) continue;
-    sum(worn, itemLines(item), slot, itemSource, item);
+    const lines = bonusArmorSlots.includes(slot) ? bonusArmorLines(item) : itemLines(item);
+    sum(worn, lines, slot, itemSource, item);
     if (piece.enchant) sumEnchant(worn, piece, slot);
     for (const gem of piece.gems) {
       if (!gem?.gem) continue;
