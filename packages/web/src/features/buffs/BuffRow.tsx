@@ -53,17 +53,19 @@ export function BuffRow({ option, overshadowed }: Props) {
           )}
         </span>
       </Checkbox>
-      <div className={styles.choices}>
-        {option.ranks.length > 1 && (
-          <RankPicker
-            option={option}
-            spellId={spellId}
-            disabled={readOnly}
-            onPick={(rank) => change(choosingBuff(rank, dataset))}
-          />
-        )}
-        {isOn && choice && <Improvements option={option} choice={choice} onChange={change} />}
-      </div>
+      {option.ranks.length > 1 && (
+        <RankPicker
+          option={option}
+          spellId={spellId}
+          disabled={readOnly}
+          onPick={(rank) => change(choosingBuff(rank, dataset))}
+        />
+      )}
+      {isOn && choice && option.improvements.length > 0 && (
+        <div className={styles.improvements}>
+          <Improvements option={option} choice={choice} onChange={change} />
+        </div>
+      )}
     </li>
   );
 }

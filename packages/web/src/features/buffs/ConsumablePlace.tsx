@@ -31,12 +31,17 @@ export function ConsumablePlace({ category, onOpen }: Props) {
       <div className={styles.head}>
         <span className={styles.label}>{name}</span>
         {!readOnly && (
-          <Button tone="quiet" onClick={onOpen} aria-label={`Choose for ${name}`}>
+          <button
+            type="button"
+            className={styles.choose}
+            onClick={onOpen}
+            aria-label={`Choose for ${name}`}
+          >
             {doses.length === 0 ? 'Choose' : multiple ? 'Add' : 'Change'}
-          </Button>
+          </button>
         )}
+        {readOnly && doses.length === 0 && <span className={styles.none}>None</span>}
       </div>
-      {doses.length === 0 && <p className={styles.none}>None</p>}
       {doses.map(({ chosen, item }) => (
         <div key={item.id} className={styles.dose} data-on={chosen.enabled || undefined}>
           <Checkbox
