@@ -14,7 +14,7 @@ import { ItemTable } from './ItemTable.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { useItemFilters } from './use-item-filters.ts';
 import { useItemList } from './use-item-list.ts';
-import { priceRealm } from './price-realm.ts';
+import { priceRealm } from '../../data/prices/price-realm.ts';
 import { valuedBy, weightsOf } from './valued-by.ts';
 
 const NOBODY: readonly never[] = [];

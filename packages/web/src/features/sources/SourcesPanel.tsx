@@ -3,6 +3,7 @@ import { MESSAGES } from '@gearwright/game/messages.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { SourceTableView } from './SourceTableView.tsx';
 import { sourcedItems, sourceTables, type SourceFilter } from './source-tables.ts';
@@ -10,7 +11,7 @@ import styles from './SourcesPanel.module.css';
 
 /** Where everything comes from, a table for each category of source (areas §2). */
 export function SourcesPanel() {
-  const { set, rules } = useSetView();
+  const { set, rules, path } = useSetView();
   const texts = useTexts(useEditionKey(), true);
   const [chosen, choose] = useState<SourceFilter>('all');
   const noWishes = set.wishlist.length === 0;
@@ -36,6 +37,13 @@ export function SourcesPanel() {
           <p className={styles.none}>{MESSAGES.noRecords('Items')}</p>
         ) : (
           <div className={styles.tables}>
+            <p className={styles.lead}>
+              What is still to be had, summed up by place, is on the{' '}
+              <AppLink className={styles.link} to={`${path}?panel=shopping`} preventScrollReset>
+                shopping list
+              </AppLink>
+              .
+            </p>
             {tables.map((table) => (
               <SourceTableView key={table.type} table={table} dataset={rules.dataset} />
             ))}

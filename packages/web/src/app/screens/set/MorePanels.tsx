@@ -24,6 +24,13 @@ const PANELS = [
       default: (await import('../../../features/sources/SourcesPanel.tsx')).SourcesPanel,
     })),
   },
+  {
+    key: 'shopping',
+    label: 'Shopping List',
+    Panel: lazy(async () => ({
+      default: (await import('../../../features/shopping-list/ShoppingPanel.tsx')).ShoppingPanel,
+    })),
+  },
 ] as const;
 
 /** Below the gear: what would better it, and where it comes from. */

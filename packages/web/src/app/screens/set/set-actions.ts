@@ -32,9 +32,7 @@ export const SET_ACTIONS: readonly SetAction[] = [
   {
     key: 'level-up',
     label: 'Level Up',
-    Dialog: dialog(
-      async () => (await import('../../../features/level-up/LevelUpDialog.tsx')).LevelUpDialog,
-    ),
+    Dialog: dialog(async () => (await import('./LevelUpAction.tsx')).LevelUpAction),
   },
   {
     key: 'sync',
