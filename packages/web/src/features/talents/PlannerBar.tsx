@@ -16,7 +16,7 @@ interface Props {
   readonly onShare: () => void;
   /** Absent where a build cannot be put in the place of this one. */
   readonly onPaste?: (() => void) | undefined;
-  /** Title and class picker. */
+  /** Title and class picker; without them it is part of a page that has its own gold button. */
   readonly children?: ReactNode;
 }
 
@@ -53,9 +53,9 @@ export function PlannerBar(props: Props) {
           </Button>
         )}
         <Button onClick={props.onCopy}>Copy to Set</Button>
-        <Button tone="main" onClick={props.onShare}>
+        <Button tone={children ? 'main' : undefined} onClick={props.onShare}>
           <Glyph name="share" />
-          Share
+          {children ? 'Share' : 'Share Talents'}
         </Button>
       </div>
     </div>

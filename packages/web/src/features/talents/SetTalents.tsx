@@ -11,6 +11,7 @@ import { DEBOUNCE } from '../../data/editor/debounces.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';
 import type { TalentBuild, Trainee } from './talent-build.ts';
+import styles from './SetTalents.module.css';
 import { TalentPlanner } from './TalentPlanner.tsx';
 
 /** The talents tab of the set on the screen: the character's level, the set's glyphs and runes. */
@@ -40,16 +41,18 @@ export function SetTalents() {
   const change = (next: SetEdit) => edit(next, { debounce: DEBOUNCE.talents });
   const learn = (next: TalentOrder) => change(learning(formatTalents(next, talents)));
   return (
-    <TalentPlanner
-      {...{ trainee, build, texts, readOnly, showsOrder }}
-      setId={set.id}
-      onShowOrder={setShowsOrder}
-      onLearn={learn}
-      onGlyph={(slot, spellId) => change(placingGlyph(slot, spellId))}
-      onRune={(slot, rune) => change(engraving(slot, rune))}
-      onReset={() => learn([])}
-      onRefused={() => edit((same) => same)}
-    />
+    <div className={styles.tab}>
+      <TalentPlanner
+        {...{ trainee, build, texts, readOnly, showsOrder }}
+        setId={set.id}
+        onShowOrder={setShowsOrder}
+        onLearn={learn}
+        onGlyph={(slot, spellId) => change(placingGlyph(slot, spellId))}
+        onRune={(slot, rune) => change(engraving(slot, rune))}
+        onReset={() => learn([])}
+        onRefused={() => edit((same) => same)}
+      />
+    </div>
   );
 }
 
