@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import { firstLetters } from './first-letters.ts';
-import { firstLoad } from './first-load.ts';
+import { chunkOf } from './chunks.ts';
 import { offline } from './offline-plugin.ts';
 
 /** One app, three builds: the site is the only thing a build decides. */
@@ -33,7 +33,10 @@ export function siteConfig(site: SiteKey): InlineConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: firstLoad(root), debugName: 'first load' }] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkOf(root), debugName: 'shared' }],
+          },
         },
       },
     },

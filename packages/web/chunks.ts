@@ -1,0 +1,46 @@
+import { join, sep } from 'node:path';
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** What a part of the app is fetched with. */
+type Chunk = 'app' | 'widgets' | 'looks' | 'data';
+
+/**
+ * A screen's own code stays apart; what screens share goes into few files, for many small ones are as many
+ * requests. All that is needed before anything is shown is one of them.
+ */
+export function chunkOf(root: string): (id: string, modules: Modules) => Chunk | null {
+  const folder = (name: string) => join(root, 'src', name) + sep;
+  const layers = [
+    ['looks', folder('ui')],
+    ['data', folder('data')],
+  ] as const;
+  let first: Set<string> | null = null;
+  return (id, modules) => {
+    const app = (first ??= reachedFrom(join(root, 'src/main.tsx'), modules));
+    if (app.has(id)) return 'app';
+    if (isWidget(id)) return 'widgets';
+    const layer = layers.find(([, path]) => id.startsWith(path));
+    if (!layer) return null;
+    const [name, path] = layer;
+    const needs = [...reachedFrom(id, modules)];
+    if (needs.some(isWidget)) return 'widgets';
+    // What needs more, of the game for one, is fetched with those who need it.
+    return needs.every((need) => app.has(need) || need.startsWith(path)) ? name : null;
+  };
+}
+
+/** Dialogs, menus and the like come with the library they stand on; the plain parts do without. */
+function isWidget(id: string): boolean {
+  return /[/\\]node_modules[/\\]@(?:base-ui|floating-ui)[/\\]/.test(id);
+}
+
+function reachedFrom(entry: string, modules: Modules): Set<string> {
+  const reached = new Set([entry]);
+  for (const id of reached) {
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  }
+  return reached;
+}
