@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { WIDTHS } from '../scripts/browser/widths.ts';
+import { seriousFindings } from './axe.ts';
 import { withBrowser, type Visit } from './visit.ts';
 
 const visit = withBrowser();
@@ -21,15 +20,6 @@ const PAGES: readonly (Visit & { readonly ready: string })[] = [
   { site: 'tbc', path: '/nowhere', ready: 'text=Nothing stands here' },
 ];
 
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
 for (const width of WIDTHS) {
   test.each(PAGES)(
     `N2: $site $path at ${width.name} px has no serious finding`,
@@ -47,7 +37,7 @@ for (const width of WIDTHS) {
 
 test('N2: the open sheet on a phone has no serious finding', () =>
   visit({ site: 'tbc', path: '/items?q=warglaive', width: WIDTHS[2] }, async (page) => {
-    await page.getByRole('button', { name: 'Warglaive of Azzinoth' }).first().tap();
+    await page.getByRole('link', { name: 'Warglaive of Azzinoth' }).first().tap();
     await page.getByRole('dialog').getByText('+22 Agility').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   }));

@@ -141,7 +141,8 @@ export const MESSAGES = {
   notAvailable: (thing: string, level: number) => `${thing} is not available at level ${level}`,
   notInEdition: (thing: string, edition: string) => `There are no ${thing} in ${edition}`,
   alreadyWished: (item: string) => `${item} is already in the wishlist`,
-  classNotOfRace: (race: string, gameClass: string) => `A ${race} cannot be a ${gameClass}`,
+  classNotOfRace: (race: string, gameClass: string) =>
+    `${/^[aeiou]/i.test(race) ? 'An' : 'A'} ${race} cannot be a ${gameClass}`,
   otherClass: (gameClass: string) => `The set is for a ${gameClass}`,
   highestLevel: (level: number) => `Level ${level} is the highest level`,
   runeDoesNotFit: (rune: string, slot: string) => `${rune} does not fit the ${slot} slot`,

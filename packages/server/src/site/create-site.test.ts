@@ -101,8 +101,10 @@ test('packs are kept for ever and travel compressed; their manifest is asked for
   expect(script.headers['cache-control']).toContain('immutable');
 });
 
-test('a site serves no other edition and nothing outside its folders', async () => {
-  expect((await get(SITES.tbc, '/data/wrath/manifest.json')).statusCode).toBe(404);
+test('C5: a site serves every edition’s data, and nothing outside its folders', async () => {
+  expect((await get(SITES.tbc, '/data/wrath/manifest.json')).statusCode).toBe(200);
+  expect((await get(SITES.classic, '/data/tbc/manifest.json')).statusCode).toBe(200);
+  expect((await get(SITES.tbc, '/data/retail/manifest.json')).statusCode).toBe(404);
   writeFileSync(join(folder, 'var', 'secret.json'), 'secret');
   for (const way of ['..%2f..%2fvar%2fsecret.json', '%2e%2e%2f%2e%2e%2fvar%2fsecret.json']) {
     const reply = await get(SITES.tbc, `/icons/${way}`);

@@ -1,5 +1,6 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 import type { PublishedFolders } from '../folders.ts';
 
@@ -27,7 +28,8 @@ export async function serveFiles(
   site: Site,
   folders: PublishedFolders,
 ): Promise<void> {
-  for (const { edition } of site.seasons) {
+  // Of every edition: a character that is copied from another one brings what that one knows (core §4).
+  for (const edition of Object.keys(EDITIONS)) {
     await server.register(fastifyStatic, {
       ...common,
       root: `${folders.data}/${edition}`,

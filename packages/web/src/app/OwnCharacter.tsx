@@ -16,12 +16,12 @@ interface Props {
 export function OwnCharacter({ children }: Props) {
   const { characterId } = useParams();
   const { data, error, refetch } = useCharacter(characterId);
-  if (data) return children(data);
-  if (!error) return <Waiting label="Loading the character" />;
-  // A refusal says that there is none of this name; a call that got no answer says nothing.
+  // Also when it was there and has been deleted in another tab; a call that got no answer says nothing.
   if (error instanceof PlannerError && error.code === 'characterNotFound') {
     return <AppRedirect to="/characters" />;
   }
+  if (data) return children(data);
+  if (!error) return <Waiting label="Loading the character" />;
   return (
     <Banner tone="failed" action={<Button onClick={() => void refetch()}>Try again</Button>}>
       {MESSAGES.charactersLoadFailed()}
