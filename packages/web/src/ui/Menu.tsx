@@ -17,7 +17,7 @@ export function Menu({ trigger, align = 'end', children }: Props) {
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} align={align} sideOffset={4}>
-          <Base.Popup className={styles.popup}>{children}</Base.Popup>
+          <Base.Popup className={classNames(styles.popup, styles.menu)}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
