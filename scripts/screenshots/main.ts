@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser/launch.ts';
 import { runServer } from '../browser/run-server.ts';
 import { WIDTHS } from '../browser/widths.ts';
+import { CHARACTER_SCREENS } from './character-screens.ts';
 import { SCREENS } from './screens.ts';
 
 /**
@@ -19,12 +20,13 @@ mkdirSync(folder, { recursive: true });
 const server = await runServer();
 const browser = await launchBrowser();
 try {
-  for (const screen of SCREENS.filter(({ name }) => name.includes(values.only ?? ''))) {
+  const screens = [...SCREENS, ...CHARACTER_SCREENS];
+  for (const screen of screens.filter(({ name }) => name.includes(values.only ?? ''))) {
     for (const { name: width, touch, ...viewport } of WIDTHS) {
       const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch });
       const page = await context.newPage();
       await page.goto(server.addresses[screen.site] + screen.path);
-      await screen.prepare(page, touch);
+      await screen.prepare(page, touch, server);
       await page.waitForTimeout(400);
       await page.screenshot({ path: `${folder}/${screen.name}-${width}.png` });
       await context.close();

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { SiteKey } from '@gearwright/game/edition/sites.ts';
+import type { RunningServer } from '../browser/run-server.ts';
 
 export interface Screen {
   readonly name: string;
   readonly site: SiteKey;
   readonly path: string;
   /** Brings the page to what the picture should show. */
-  readonly prepare: (page: Page, touch: boolean) => Promise<void>;
+  readonly prepare: (page: Page, touch: boolean, server: RunningServer) => Promise<void>;
 }
 
 const ready = async (page: Page) => {
@@ -16,7 +17,7 @@ const ready = async (page: Page) => {
 /** Searches, then points at (or taps) an item. */
 const reading = (text: string, item: string) => async (page: Page, touch: boolean) => {
   await page.getByRole('searchbox').fill(text);
-  const row = page.getByRole('button', { name: item, exact: true }).first();
+  const row = page.getByRole('link', { name: item, exact: true }).first();
   await row.waitFor();
   await (touch ? row.tap() : row.hover());
 };
