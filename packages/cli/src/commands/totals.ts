@@ -1,10 +1,13 @@
+import { whyNotEquip } from '@gearwright/game/equip/can-equip.ts';
+import type { MessageCode } from '@gearwright/game/messages.ts';
+import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
 import { explain } from '@gearwright/game/total/explain.ts';
 import { AT, type FigureName } from '@gearwright/game/total/figures.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
 import { figure } from '@gearwright/game/total/totals.ts';
 import { defineCommand } from '../command.ts';
-import { readInputSet } from '../read-input.ts';
+import { readInputSet, type InputSet } from '../read-input.ts';
 import { printLines } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -16,7 +19,8 @@ gw totals --edition <classic|sod|tbc|wrath> [--explain <stat>] < set.json
 
 Reads a set (our own format, an add-on or website export, a planner link, item links) and prints
 {"stats": {name: value}, "warnings": [sentence]}. Values are unrounded. Buffs, consumables and the
-form count when the set lists them. What the edition does not know is warned about and counts nothing.
+form count when the set lists them. What the edition does not know is warned about and counts nothing;
+what the class cannot wear is warned about and counts.
 
 Options
   --explain NAME     print the parts of one figure instead, in order of application:
@@ -31,10 +35,9 @@ Examples
     explain: { type: 'string' },
   },
   run: async ({ edition: text, explain: wanted }, terminal) => {
-    const { set, wearer, edition, dataset, resolved, warnings } = await readInputSet(
-      text,
-      terminal,
-    );
+    const input = await readInputSet(text, terminal);
+    const { set, wearer, edition, dataset, resolved } = input;
+    const warnings = [...input.warnings, ...notWorn(input)];
     const sheet = setTotals(set, { edition, dataset, wearer, form: resolved.form, buffs: true });
     if (wanted === undefined) {
       return printLines(terminal, [JSON.stringify({ stats: sheetStats(sheet), warnings })]);
@@ -48,6 +51,17 @@ Examples
     return printLines(terminal, [JSON.stringify({ stat: wanted, value, contributions, warnings })]);
   },
 });
+
+/** Nobody of the class could put it on there, of whatever level and trade. */
+const NEVER_WORN: readonly MessageCode[] = ['wrongClass', 'wrongSlot', 'notWearable'];
+
+function notWorn({ set, ...rules }: InputSet): readonly string[] {
+  return SLOT_IDS.flatMap((slot) => {
+    const { item } = set.gear[slot];
+    const reason = item && whyNotEquip(set, slot, item, rules);
+    return reason && NEVER_WORN.includes(reason.code) ? [reason.message] : [];
+  });
+}
 
 function isFigure(name: string): name is FigureName {
   return Object.hasOwn(AT, name);

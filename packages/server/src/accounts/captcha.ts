@@ -10,21 +10,22 @@ import type { Tables } from '../storage/tables.ts';
 
 /** Milliseconds to solve one. */
 const CAPTCHA_LIVES = 20 * 60_000;
-/** Rounds of hashing a guess, and guesses needed: about a second in a browser, two milliseconds here. */
-const COST = 5_000;
+/** With 5,000 rounds of hashing each, about a second in a browser and two milliseconds here. */
 const GUESSES = { least: 100, most: 300 };
 const LONGEST_TOKEN = 4_000;
 
 /** A proof of work of our own: nobody outside is asked, and each proof counts once. */
 export class Captcha {
   readonly #db: Kysely<Tables>;
+  readonly #rounds: number;
   readonly #secrets: {
     readonly hmacSignatureSecret: string;
     readonly hmacKeySignatureSecret: string;
   };
 
-  constructor(db: Kysely<Tables>, secret: Secret) {
+  constructor(db: Kysely<Tables>, secret: Secret, rounds: number) {
     this.#db = db;
+    this.#rounds = rounds;
     const key = secret.key('captcha').toString('base64url');
     this.#secrets = {
       hmacSignatureSecret: `${key}.challenge`,
@@ -35,7 +36,7 @@ export class Captcha {
   async challenge(): Promise<CaptchaChallenge> {
     return (await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
-      cost: COST,
+      cost: this.#rounds,
       counter: randomInt(GUESSES.least, GUESSES.most),
       expiresAt: new Date(Date.now() + CAPTCHA_LIVES),
       deriveKey,

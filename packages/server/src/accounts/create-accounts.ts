@@ -47,7 +47,7 @@ export function createAccounts(
       : smtpTransport(smtpUrl, mailFrom);
   const mailer = mailQueue(transport, (error) => log.error({ err: error }, 'a mail was given up'));
   const mailLimits = new MailLimits(database.db, secret.key('mail-limits'));
-  const captcha = new Captcha(database.db, secret);
+  const captcha = new Captcha(database.db, secret, config.captchaRounds);
   const seal = new CredentialSeal(secret);
   const stopHousekeeping = repeatHousekeeping(
     () => forgetExpired(database, Date.now()),

@@ -7,7 +7,7 @@ import { OWNERS, type Ack } from './ack.ts';
 import { expectNothingLost } from './check-acks.ts';
 import { runAndKill } from './run-writer.ts';
 
-const CYCLES = process.env['PROVE'] ? 50 : 3;
+const CYCLES = process.env['PROVE'] ? 50 : 2;
 const TIMEOUT = 60_000 + CYCLES * 20_000;
 
 async function prepare(source: DatabaseSource): Promise<void> {
