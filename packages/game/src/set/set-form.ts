@@ -14,6 +14,12 @@ export function whyNotSubmitSet({ name, spec, phase, points }: SetForm): readonl
   if (name.trim() === '') reasons.push(refusal('required', 'Name'));
   if (spec === '') reasons.push(refusal('required', 'Talent Specialization'));
   if (phase === null) reasons.push(refusal('required', 'Phase'));
+  return [...reasons, ...whyNotPoints(points)];
+}
+
+/** The reasons why a set cannot have these points: none at all, or one of them twice. */
+export function whyNotPoints(points: SetForm['points']): readonly Refusal[] {
+  const reasons: Refusal[] = [];
   if (points.length === 0) reasons.push(refusal('pointRequired'));
   const ids = points.map((point) => point.pointId);
   if (new Set(ids).size < ids.length) reasons.push(refusal('duplicatePoint'));

@@ -25,6 +25,14 @@ const example: ExampleSet = {
   items: [{ slotId: 1, id: 131 }],
 };
 
+const live = {
+  id: 'eu-firemaw-ragnar',
+  region: 'eu',
+  realm: 'firemaw',
+  name: 'Ragnar',
+  points: [],
+} as const;
+
 function Place() {
   return <output data-testid="place">{useLocation().pathname}</output>;
 }
@@ -38,7 +46,10 @@ async function show(path: (ids: { characterId: string; setId: string }) => strin
   });
   const game = { ...fixture, dataset };
   const roster = new MemoryRoster(game);
-  const { id: characterId } = await roster.createCharacter(game.warrior);
+  const { id: characterId } = await roster.createCharacter({
+    ...game.warrior,
+    connectedSets: [live],
+  });
   const { id: setId } = await roster.createSet({
     characterId,
     name: 'Raid',
@@ -245,4 +256,20 @@ test('D13: the form of an unknown character or set leads on', async () => {
   cleanup();
   const { characterId } = await show((ids) => `/character/${ids.characterId}/set/nothing/edit`);
   await waitFor(() => expect(place()).toBe(`/character/${characterId}`));
+});
+
+test('D8: a connected set has its points edited, and they are at least one', async () => {
+  const { roster, characterId } = await show(
+    (ids) => `/character/${ids.characterId}/set/${live.id}/edit`,
+  );
+  await screen.findByRole('heading', { name: 'Edit Equivalency Points' });
+  press('Save');
+  expect(summary()).toBe(MESSAGES.pointRequired());
+  press('Add Equivalency Point');
+  fireEvent.click(await screen.findByRole('radio', { name: /fury-cap/ }));
+  press('Add Point');
+  press('Save');
+  await waitFor(() => expect(place()).toBe(`/character/${characterId}/set/${live.id}`));
+  const { connectedSets } = await roster.getCharacter(characterId);
+  expect(connectedSets[0]!.points).toMatchObject([{ type: 'preset', pointId: 'fury-cap' }]);
 });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { HiddenText } from '../../ui/HiddenText.tsx';
 import styles from './ChoiceList.module.css';
 
 export interface Choice {
@@ -12,6 +13,8 @@ export interface Choice {
 
 interface Props {
   readonly label: string;
+  /** Something near it says what is chosen. */
+  readonly hideLabel?: boolean;
   readonly choices: readonly Choice[];
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
@@ -20,12 +23,14 @@ interface Props {
 }
 
 /** One of many, with two lines each; arrows move between them. */
-export function ChoiceList({ label, choices, chosen, onChoose, empty }: Props) {
+export function ChoiceList({ label, hideLabel, choices, chosen, onChoose, empty }: Props) {
   const name = useId();
   if (choices.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <fieldset className={styles.list}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend}>
+        {hideLabel ? <HiddenText>{label}</HiddenText> : label}
+      </legend>
       <div className={styles.rows}>
         {choices.map((choice) => (
           <div key={choice.id} className={styles.row} data-chosen={choice.id === chosen}>

@@ -31,6 +31,7 @@ export function CharacterPage({ characters, chosen, onChoose, create }: Characte
   return (
     <ChoiceList
       label="Character"
+      hideLabel
       empty={MESSAGES.noCharacters()}
       choices={characters.map(({ id, name, level, race, gameClass, sets }) => ({
         id,
@@ -73,6 +74,7 @@ export function SetPage({ character, chosen, onChoose, create }: SetProps) {
   return (
     <ChoiceList
       label={`Set of ${character.name}`}
+      hideLabel
       empty={MESSAGES.noSets()}
       choices={choices}
       chosen={chosen}

@@ -28,7 +28,7 @@ interface Props {
 export function GearTab({ openSlot, onOpenSlot, pointId, onPoint }: Props) {
   const { owner, path, set, rules, readOnly, edit } = useSetView();
   const { opening } = useSetActions();
-  const pointsPath = CAN_EDIT && owner.kind === 'own' ? `${path}/edit` : null;
+  const pointsPath = CAN_EDIT && 'character' in owner ? `${path}/edit` : null;
   const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0] ?? null;
   const isEmpty = SLOT_IDS.every((slot) => !set.gear[slot].item && !set.gear[slot].kept?.itemId);
   const open = useCallback(
