@@ -113,7 +113,7 @@ test('I1: the header finds an item from any page, by keyboard alone', () =>
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/items\?q=Warglaive/);
-    await page.getByRole('button', { name: 'Warglaive of Azzinoth' }).first().waitFor();
+    await page.getByRole('link', { name: 'Warglaive of Azzinoth' }).first().waitFor();
   }));
 
 test('P9: ? lists the shortcuts, Escape closes the list', () =>

@@ -16,6 +16,6 @@ test('without its texts the list still works', () =>
   chromiumPage(async (page) => {
     await page.route('**/texts.*.pack', (route) => route.abort());
     await page.goto(`${inject('addresses').tbc}/items?q=warglaive`);
-    await page.getByRole('button', { name: 'Warglaive of Azzinoth' }).first().hover();
+    await page.getByRole('link', { name: 'Warglaive of Azzinoth' }).first().hover();
     expect(await page.getByRole('tooltip').innerText()).toContain('+22 Agility');
   }));

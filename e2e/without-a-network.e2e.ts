@@ -30,7 +30,7 @@ test('P8: opened once, a site opens anywhere and finds items without a network',
     await page.reload();
     await page.getByRole('link', { name: 'Get Started' }).waitFor();
     await page.goto(`${inject('addresses').classic}/sod/items?q=void-touched`);
-    await page.getByRole('button', { name: 'Void-Touched Leather Gauntlets' }).first().waitFor();
+    await page.getByRole('link', { name: 'Void-Touched Leather Gauntlets' }).first().waitFor();
     await page.goto(`${inject('addresses').classic}/sod/privacy`);
     await page.getByText('Effective 18 April 2021').waitFor();
   } finally {

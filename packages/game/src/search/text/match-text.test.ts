@@ -49,6 +49,11 @@ test('Q1: nonsense finds nothing that shares no letters', () => {
   expect(matchText(index, 'qqqq')!.rows).toEqual([]);
 });
 
+test('Q1: with more than a third of its letters wrong it is another name', () => {
+  expect(best('claver hut')).toBe('Clever Hat');
+  expect(matchText(index, 'cravir hut')!.rows).toEqual([]);
+});
+
 test('Q1: words beside the name find a row too', () => {
   const bands = buildTextIndex(
     2,

@@ -21,6 +21,9 @@ const MOST_WORDS = 8;
 const ENOUGH = 20;
 /** Rows this much worse than the best are noise. */
 const REACH = 1.5;
+/** With more than a third of its letters wrong it is another name. */
+const MOST_WRONG = 1 / 3;
+const LEAST_FORGIVEN = 1.5;
 
 /** Forgives case, order, unfinished words and small typos; null when the text holds no word. */
 export function matchText(index: TextIndex, text: string): TextMatch | null {
@@ -29,12 +32,15 @@ export function matchText(index: TextIndex, text: string): TextMatch | null {
     .map((word) => word.slice(0, LONGEST_WORD));
   if (words.length === 0) return null;
   const complete = rowsWithAll(index, words);
-  if (complete.length >= ENOUGH) return inOrder(complete);
-  return inOrder([...complete, ...nearRows(index, words)]);
+  if (complete.length >= ENOUGH) return inOrder(complete, Infinity);
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  const most = Math.max(LEAST_FORGIVEN, letters * MOST_WRONG);
+  return inOrder([...complete, ...nearRows(index, words)], most);
 }
 
-function inOrder(counted: readonly CountedRow[]): TextMatch {
-  const limit = counted.reduce((best, row) => Math.min(best, row.cost), Infinity) + REACH;
+function inOrder(counted: readonly CountedRow[], most: number): TextMatch {
+  const best = counted.reduce((least, row) => Math.min(least, row.cost), Infinity);
+  const limit = Math.min(best + REACH, most);
   const seen = new Set<number>();
   const rows = counted
     .filter((row) => row.cost <= limit)
