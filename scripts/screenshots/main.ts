@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser/launch.ts';
 import { runServer } from '../browser/run-server.ts';
 import { WIDTHS } from '../browser/widths.ts';
+import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CHARACTER_SCREENS } from './character-screens.ts';
 import { SCREENS } from './screens.ts';
+import { SET_FORM_SCREENS } from './set-form-screens.ts';
 
 /**
  * `npm run screenshots`: every screen at the three widths, into screenshots/. `--only wrath` takes those with
@@ -20,7 +22,7 @@ mkdirSync(folder, { recursive: true });
 const server = await runServer();
 const browser = await launchBrowser();
 try {
-  const screens = [...SCREENS, ...CHARACTER_SCREENS];
+  const screens = [...SCREENS, ...ACCOUNT_SCREENS, ...CHARACTER_SCREENS, ...SET_FORM_SCREENS];
   for (const screen of screens.filter(({ name }) => name.includes(values.only ?? ''))) {
     for (const { name: width, touch, ...viewport } of WIDTHS) {
       const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch });
