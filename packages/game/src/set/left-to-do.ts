@@ -1,4 +1,4 @@
-import { whyNotEnchantItem } from '../enchant/enchant-fits.ts';
+import { takesEnchant, whyNotEnchantItem } from '../enchant/enchant-fits.ts';
 import { socketsOf } from '../gem/sockets.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { slotsThatCount } from './average-item-level.ts';
@@ -26,7 +26,7 @@ export function leftToDo(gear: Gear, rules: Rules): LeftToDo {
 
 function couldBeEnchanted(gear: Gear, slot: SlotId, { dataset, edition, wearer }: Rules): boolean {
   const { item, enchant, kept } = gear[slot];
-  if (enchant || kept?.enchantId) return false;
+  if (enchant || kept?.enchantId || !takesEnchant(slot, item, edition)) return false;
   return dataset.enchants.some((each) => !whyNotEnchantItem(each, slot, item, wearer, edition));
 }
 

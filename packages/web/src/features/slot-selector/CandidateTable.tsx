@@ -86,7 +86,9 @@ export function CandidateTable(props: Props) {
     if (!element || candidates.length >= total) return;
     if (height - element.scrollTop - element.clientHeight < NEAR_END) more();
   };
-  useEffect(checkEnd);
+  // Only where the list is another: measuring after every change would cost each its frame.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- as said above
+  useEffect(checkEnd, [candidates, total]);
   const keys = useListKeys({
     count: candidates.length,
     scroller,

@@ -37,10 +37,8 @@ export function useCandidates(
   const index = useSearchIndex();
   const weights = useMemo(() => point && weightsOf(point), [point]);
   const { phase, defaultFilters } = set;
-  const query = useMemo(
-    () =>
-      candidateQuery({ set: { phase, defaultFilters }, rules, weights, slot, choosing }, filters),
-    [phase, defaultFilters, rules, weights, slot, choosing, filters],
+  const query = useSame(
+    candidateQuery({ set: { phase, defaultFilters }, rules, weights, slot, choosing }, filters),
   );
   const [shown, setShown] = useState({ query, size: PAGE_SIZE });
   const size = shown.query === query ? shown.size : PAGE_SIZE;
@@ -48,12 +46,18 @@ export function useCandidates(
     () => index && { index, set, rules, slot, choosing },
     [index, set, rules, slot, choosing],
   );
-  const found = useMemo(() => {
-    if (!place) return NOTHING;
-    return filters.wished && choosing.kind === 'item'
-      ? wishedCandidates(place, query)
-      : findCandidates(place, query, size);
-  }, [place, query, size, filters.wished, choosing]);
+  // Only enchants and wishes ask what the set holds.
+  const asksSet = choosing.kind === 'enchant' || filters.wished ? set : null;
+  const found = useMemo(
+    () => {
+      if (!place) return NOTHING;
+      return filters.wished && choosing.kind === 'item'
+        ? wishedCandidates(place, query)
+        : findCandidates(place, query, size);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as said above
+    [index, slot, query, size, filters.wished, choosing, asksSet],
+  );
   const stats = useMemo(
     () =>
       place
@@ -74,6 +78,13 @@ export function useCandidates(
     });
   }, [query, total]);
   return { ...found, query, weights, worn, stats, more };
+}
+
+/** The former one as long as it asks the same: a set that changed is no other question. */
+function useSame(query: ItemQuery): ItemQuery {
+  const key = JSON.stringify(query);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of it
+  return useMemo(() => query, [key, query.statWeights]);
 }
 
 type ItemPlace = Parameters<typeof findCandidates>[0];
