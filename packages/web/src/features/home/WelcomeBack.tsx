@@ -29,18 +29,20 @@ export function WelcomeBack({ name, characters, failed, cards, beside }: Props) 
         <PageTitle>Welcome Back, {name}</PageTitle>
       </header>
       <Rule />
-      <div className={styles.pinned}>
-        <PinnedSets characters={characters} failed={failed} />
+      <div className={styles.columns}>
+        <div className={styles.own}>
+          <PinnedSets characters={characters} failed={failed} />
+          <nav className={styles.cards} aria-label="What next">
+            {cards.map(({ to, title, text }) => (
+              <AppLink key={to} className={styles.card} to={to}>
+                <h2 className={styles.title}>{title}</h2>
+                <p>{text}</p>
+              </AppLink>
+            ))}
+          </nav>
+        </div>
         {beside}
       </div>
-      <nav className={styles.cards} aria-label="What next">
-        {cards.map(({ to, title, text }) => (
-          <AppLink key={to} className={styles.card} to={to}>
-            <h2 className={styles.title}>{title}</h2>
-            <p>{text}</p>
-          </AppLink>
-        ))}
-      </nav>
     </div>
   );
 }
