@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useServer } from '../../data/session/server.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
@@ -6,6 +6,7 @@ import { codeSchema } from './account-schemas.ts';
 import { Door } from './Door.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useStepStart } from './use-step-start.ts';
 
 interface Props {
   readonly username: string;
@@ -27,8 +28,7 @@ export function CodeStep({ username, onConfirmed }: Props) {
       await onConfirmed();
     },
   });
-  const { setFocus } = form.form;
-  useEffect(() => setFocus('code'), [setFocus]);
+  useStepStart(() => form.form.setFocus('code'));
   return (
     <Door
       title="Verification"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useServer } from '../../data/session/server.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -8,6 +8,7 @@ import { Door } from './Door.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useArrival } from './use-arrival.ts';
+import { useStepStart } from './use-step-start.ts';
 
 /** The mailed code and the new password; afterwards signed in, and home. */
 export function NewPasswordStep({ username }: { readonly username: string }) {
@@ -25,8 +26,7 @@ export function NewPasswordStep({ username }: { readonly username: string }) {
       await arrive('/');
     },
   });
-  const { setFocus } = form.form;
-  useEffect(() => setFocus('code'), [setFocus]);
+  useStepStart(() => form.form.setFocus('code'));
   return (
     <Door
       title="New Password"
