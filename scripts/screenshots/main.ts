@@ -8,6 +8,7 @@ import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CHARACTER_SCREENS } from './character-screens.ts';
 import { SCREENS } from './screens.ts';
 import { SET_FORM_SCREENS } from './set-form-screens.ts';
+import { TALENT_SCREENS } from './talent-screens.ts';
 
 /**
  * `npm run screenshots`: every screen at the three widths, into screenshots/. `--only wrath` takes those with
@@ -22,7 +23,13 @@ mkdirSync(folder, { recursive: true });
 const server = await runServer();
 const browser = await launchBrowser();
 try {
-  const screens = [...SCREENS, ...ACCOUNT_SCREENS, ...CHARACTER_SCREENS, ...SET_FORM_SCREENS];
+  const screens = [
+    ...SCREENS,
+    ...ACCOUNT_SCREENS,
+    ...CHARACTER_SCREENS,
+    ...SET_FORM_SCREENS,
+    ...TALENT_SCREENS,
+  ];
   for (const screen of screens.filter(({ name }) => name.includes(values.only ?? ''))) {
     for (const { name: width, touch, ...viewport } of WIDTHS) {
       const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch });

@@ -21,6 +21,8 @@ export function iconManifestQuery() {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: 1,
+    // What was fetched before is there without a network.
+    networkMode: 'always',
     queryKey: ['icon-manifest'],
     queryFn: async () =>
       (await (await answered('/icons/manifest.json')).json()) as Readonly<IconManifest>,

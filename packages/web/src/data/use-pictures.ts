@@ -18,6 +18,7 @@ export function usePictures(edition: EditionKey, dataset: Dataset | null): Pictu
     staleTime: Infinity,
     gcTime: Infinity,
     retry: 1,
+    networkMode: 'always',
     queryKey: ['icons', edition],
     queryFn: ({ client }) => fetchIcons(edition, client),
     structuralSharing: false,
