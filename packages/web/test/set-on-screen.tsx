@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
-import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
+import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Form } from '@gearwright/game/dataset/tables.ts';
 import { wrath } from '@gearwright/game/edition/wrath.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
@@ -18,6 +18,7 @@ import { CHEST, HEAD, LEGS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { PreviewContext, PreviewStore } from '../src/data/set-view/preview.ts';
 import { SetViewContext, type SetView, type SheetChoice } from '../src/data/set-view/set-view.ts';
+import { textsQuery } from '../src/data/use-dataset.ts';
 import { withRoster } from './with-roster.tsx';
 
 const plate = (baseId: number, slotId: SlotId, name: string, stats: Item['stats']): Item =>
@@ -89,23 +90,28 @@ export function aView(set: GearSet, some: Partial<SetView> = {}): SetView {
   };
 }
 
-/** A set on the screen that can be changed; `now()` is the set as it is, `edits` how often it was changed. */
+/** A set on the screen that can be changed; `now()` is the set as it is, `edits()` how often it was changed. */
 export function setOnScreen(first: GearSet, some: Partial<SetView> = {}) {
   const preview = new PreviewStore();
-  const { Around: Roster } = withRoster({ game });
-  let now = first;
-  let edits = 0;
+  const { Around: Roster, client } = withRoster({ game });
+  client.setQueryData(textsQuery(game.edition.key).queryKey, WORDLESS);
+  const listeners = new Set<() => void>();
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const history: GearSet[] = [first];
+  const now = () => history.at(-1)!;
+  const edit: SetView['edit'] = (change) => {
+    history.push(change(now()));
+    for (const listener of listeners) listener();
+  };
   function Screen({ children }: { readonly children: ReactNode }) {
-    const [set, setSet] = useState(first);
+    const set = useSyncExternalStore(listen, now);
     const [sheet, setSheet] = useState<SheetChoice>({ buffed: true, form: null });
     const view = aView(set, {
-      sheet,
+      ...{ sheet, edit },
       chooseSheet: (choice) => setSheet((before) => ({ ...before, ...choice })),
-      edit: (change) => {
-        now = change(now);
-        edits += 1;
-        setSet(now);
-      },
       ...some,
     });
     return (
@@ -121,5 +127,16 @@ export function setOnScreen(first: GearSet, some: Partial<SetView> = {}) {
       </Roster>
     </MemoryRouter>
   );
-  return { Around, preview, now: () => now, edits: () => edits };
+  return { Around, preview, now, edit, edits: () => history.length - 1 };
 }
+
+/** Texts that tell nothing. */
+const WORDLESS: DatasetTexts = {
+  edition: game.edition.key,
+  item: () => null,
+  setBonus: () => '',
+  talentRank: () => null,
+  glyph: () => null,
+  rune: () => null,
+  use: () => null,
+};

@@ -47,7 +47,11 @@ export function SourceTableView({ table, dataset }: Props) {
                 </span>
               </td>
               <td>
-                {source ? sourceLine(source, nameOf) : table.label}
+                {source
+                  ? sourceLine(source, nameOf)
+                  : table.type === 'other'
+                    ? 'Not known'
+                    : table.label}
                 {others > 0 && <span className={styles.facts}> and {others} more</span>}
               </td>
             </tr>
