@@ -44,7 +44,7 @@ test('Q3: the best whole set is shown as a difference before it is put on, with 
   expect(edits()).toBe(0);
   press('Apply');
   expect(edits()).toBe(1);
-  expect([HEAD, CHEST, LEGS].map((slot) => now().gear[slot].item?.name)).toEqual([
+  expect(([HEAD, CHEST, LEGS] as const).map((slot) => now().gear[slot].item?.name)).toEqual([
     'Better Crown',
     'Better Cuirass',
     'Only Legs',
