@@ -164,6 +164,18 @@ test('S1, D5: editing keeps what is not changed and returns to the set', async (
   expect(set.defaultFilters.professions).toEqual(['jewelcrafting']);
 });
 
+test('N1: an edit that is refused says why and stays on the form', async () => {
+  const { roster, setId } = await editing();
+  vi.spyOn(roster, 'updateSet').mockRejectedValueOnce(new PlannerError('pointNotFound'));
+  type('Name', 'Farm');
+  press('Save');
+  await screen.findByText(MESSAGES.pointNotFound());
+  expect(place()).toMatch(/edit$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Farm');
+  press('Save');
+  await waitFor(async () => expect((await roster.getSet(setId)).name).toBe('Farm'));
+});
+
 test('W1: a custom point is added, changed and removed; the last one must stay', async () => {
   const { roster, game, setId } = await editing();
   press('Add Equivalency Point');
