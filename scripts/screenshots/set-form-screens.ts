@@ -43,7 +43,7 @@ export const SET_FORM_SCREENS: readonly Screen[] = [
       await page.getByLabel('Talent Specialization').click();
       await page.getByRole('option', { name: 'Protection' }).click();
       await page.getByLabel('Begin With').click();
-      await page.getByRole('option').nth(1).click();
+      await page.getByRole('option', { name: /by WoWSims/ }).first().click();
     },
   },
   {
