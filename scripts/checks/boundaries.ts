@@ -49,12 +49,21 @@ function locate(root: string, file: SourceFile, from: string): string | null {
   return `packages/${owner}/src/${inside.join('/')}`;
 }
 
+/** A bench runs the whole thing as the journeys do: the table, the server, the browser, somebody who has been here. */
+function isBenchTool(path: string, target: string): boolean {
+  if (target.startsWith('scripts/bench/')) return describe(path).isTest;
+  return (
+    /^packages\/[^/]+\/bench\//.test(path) &&
+    /^scripts\/(?:browser|bootstrap)\/|^e2e\/seed-roster\.ts$/.test(target)
+  );
+}
+
 function judge(root: string, file: SourceFile, from: string, target: string | null): string[] {
   const { owner, isTest } = file;
   if (from.startsWith('.')) {
     const path = join(dirname(file.path), from);
-    const bench = isTest && path.startsWith('scripts/bench/');
-    const strays = relative(`packages/${owner}`, path).startsWith('..') && !bench;
+    const strays =
+      relative(`packages/${owner}`, path).startsWith('..') && !isBenchTool(file.path, path);
     if (strays) return ['it leaves its package; import the other by its name'];
     return owner === 'web' && target ? judgeLayer(file.path, target) : [];
   }
