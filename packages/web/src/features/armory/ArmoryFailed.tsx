@@ -16,7 +16,11 @@ interface Props {
 export function ArmoryFailed({ live, error, onRetry }: Props) {
   const realm = useRealmName(live);
   const code = error instanceof PlannerError ? error.code : null;
-  const { title, advice, again } = whatToDo(code, error, `${live.name} of ${realm}`);
+  const { title, advice, again } = whatToDo(
+    code,
+    error,
+    `${live.name.charAt(0).toUpperCase()}${live.name.slice(1)} of ${realm}`,
+  );
   return (
     <div role="alert">
       <EmptyState

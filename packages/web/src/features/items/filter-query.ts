@@ -7,6 +7,8 @@ import {
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import type { ItemQuery } from '@gearwright/game/search/query.ts';
+import type { Handed } from '@gearwright/game/item/item.ts';
+import { MAIN_HAND, OFF_HAND } from '@gearwright/game/slot/slots.ts';
 import type { ItemFilters } from './item-filters.ts';
 import { offersRaids } from './offered.ts';
 
@@ -27,6 +29,12 @@ export function equipperOf(equippableBy: string | null, owned: readonly Owned[])
   return gameClass ? { gameClass } : (owned.find(({ id }) => id === equippableBy) ?? null);
 }
 
+/** Either hand looks among all weapons: what only the other one holds is not meant. */
+const HANDS: Readonly<Record<number, readonly Handed[]>> = {
+  [MAIN_HAND]: ['one', 'main', 'two'],
+  [OFF_HAND]: ['one', 'off'],
+};
+
 /** What the page's search asks for; null for things that are not worn, which are found by name alone. */
 export function filterQuery(
   filters: ItemFilters,
@@ -39,7 +47,9 @@ export function filterQuery(
   const [start, end] = filters.levels ?? [1, edition.maxLevel];
   const most = Math.min(end, equipper?.level ?? end);
   return {
-    ...(slot === 'gems' ? { type: 'gem' as const } : { slotId: slot }),
+    ...(slot === 'gems'
+      ? { type: 'gem' as const }
+      : { slotId: slot, handed: HANDS[slot ?? -1] ?? null }),
     ...typesAsked(filters.types, slot),
     gameClass: equipper?.gameClass ?? null,
     race: equipper?.race ?? null,

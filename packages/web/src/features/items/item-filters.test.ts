@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
-import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
+import { HEAD, MAIN_HAND, OFF_HAND, SLOT_IDS } from '@gearwright/game/slot/slots.ts';
 import { filterQuery } from './filter-query.ts';
 import { NO_FILTERS, readFilters, writeFilters, type ItemFilters } from './item-filters.ts';
 
@@ -72,4 +72,12 @@ test('I1: a character asks for what it can wear at its level, on its side', () =
     minRequiredLevel: 40,
     maxRequiredLevel: 47,
   });
+});
+
+test('I1: the main hand is not offered what only the off hand holds', () => {
+  const asked = (slot: typeof MAIN_HAND | typeof OFF_HAND | typeof HEAD) =>
+    filterQuery({ ...NO_FILTERS, slot }, null, null, wrath)?.handed;
+  expect(asked(MAIN_HAND)).not.toContain('off');
+  expect(asked(OFF_HAND)).not.toContain('main');
+  expect(asked(HEAD)).toBeNull();
 });

@@ -18,8 +18,16 @@ export function presetsOf(equipper: Equipper | null, dataset: Dataset): readonly
 export function presetLabel({ spec, name, author, gameClass }: PointPreset, dataset: Dataset) {
   const known = classFacts(dataset, gameClass)?.specs.find(({ key }) => key === spec)?.name;
   const whose = name.includes(author) ? name : `${name}, ${author}`;
-  return `${known ?? spec}: ${whose}`;
+  return `${known ?? ROLES[spec] ?? spec}: ${whose}`;
 }
+
+/** Weights may be for a role instead of a spec (acceptance D6). */
+const ROLES: Readonly<Record<string, string>> = {
+  any: 'Any spec',
+  dps: 'Damage',
+  healing: 'Healing',
+  tank: 'Tank',
+};
 
 /** The chosen one; the first where the class is known and nothing was chosen. */
 export function valuedBy(
