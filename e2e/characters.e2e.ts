@@ -31,10 +31,12 @@ const newcomer = (width: Width) =>
     const press = (what: Locator) => (width.touch ? what.tap() : what.click());
     await press(page.getByRole('link', { name: 'Get Started' }));
     await page.getByText(NONE_YET).waitFor();
+    expect(await page.title()).toBe('Characters · Gearwright');
     expect(await seriousFindings(page)).toEqual([]);
     await press(page.getByRole('link', { name: 'Create Character' }).last());
 
     await radio(page, 'Tauren').waitFor();
+    expect(await page.title()).toBe('Create Character · Gearwright');
     await press(radio(page, 'Tauren'));
     await press(radio(page, 'Druid'));
     await press(radio(page, 'Draenei'));
@@ -61,6 +63,7 @@ const newcomer = (width: Width) =>
     await press(button(page, 'Create Character'));
 
     await page.getByText(NO_SETS).waitFor();
+    expect(await page.title()).toBe('Velra · Gearwright');
     expect(place(page)).toMatch(/^\/character\/[^/]+$/);
     expect(await seriousFindings(page)).toEqual([]);
     const set = page.getByRole('link', { name: 'Create', exact: true });

@@ -64,15 +64,16 @@ export const CHARACTER_SCREENS: readonly Screen[] = [
   {
     ...{ name: 'characters-waiting', site, path: '/terms' },
     prepare: async (page) => {
-      await page.route('**/data/**', () => undefined);
+      await page.route('**/auth/**', () => undefined);
       await page.goto(address(page, '/characters'));
       await page.getByTestId('waiting-card').first().waitFor();
     },
   },
   {
     ...{ name: 'characters-failed', site, path: '/terms' },
-    prepare: async (page) => {
-      await page.route('**/data/**', (route) => route.abort());
+    prepare: async (page, _touch, server) => {
+      await signIn(page, server);
+      await page.route('**/tbc/graphql', (route) => route.abort());
       await page.goto(address(page, '/characters'));
       await page.getByText('Whoops!').waitFor();
     },

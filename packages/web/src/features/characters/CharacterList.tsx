@@ -50,7 +50,10 @@ export function CharacterList({ places }: { readonly places: ListPlaces }) {
       {isError && !characters ? (
         <ListFailed onRetry={() => void refetch()} />
       ) : characters?.length === 0 ? (
-        <NoCharacters text={hadSome ? MESSAGES.noCharacters() : MESSAGES.noCharactersYet()} />
+        <NoCharacters
+          text={hadSome ? MESSAGES.noCharacters() : MESSAGES.noCharactersYet()}
+          quiet={migration.isAsked}
+        />
       ) : (
         <section className={styles.cards} aria-label="Your characters">
           {!characters && <WaitingCards />}

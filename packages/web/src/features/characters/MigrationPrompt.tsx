@@ -25,8 +25,8 @@ export function MigrationPrompt({ migration }: { readonly migration: Migration }
         </p>
         {error && (
           <Banner tone="failed">
-            {failureText(error)}. Nothing is lost: what has arrived stays, and the rest is still
-            here.
+            <p>{failureText(error)}</p>
+            <p>Nothing is lost: what has arrived stays, and the rest is still here.</p>
           </Banner>
         )}
         {left.length > 0 && (

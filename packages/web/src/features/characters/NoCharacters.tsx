@@ -1,12 +1,18 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 
-export function NoCharacters({ text }: { readonly text: string }) {
+interface Props {
+  readonly text: string;
+  /** Something else on the page asks to be done first. */
+  readonly quiet: boolean;
+}
+
+export function NoCharacters({ text, quiet }: Props) {
   return (
     <EmptyState
       title={text}
       action={
-        <ButtonLink tone="main" size="big" to="/characters/new">
+        <ButtonLink tone={quiet ? undefined : 'main'} size="big" to="/characters/new">
           Create Character
         </ButtonLink>
       }
