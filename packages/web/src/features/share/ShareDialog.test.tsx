@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withOwnSet } from '../../../test/with-own-set.tsx';
+import { ComparedWithContext } from '../../data/set-view/compared-with.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
 import { ShareSetDialog } from './ShareSetDialog.tsx';
 
 afterEach(cleanup);
@@ -37,4 +39,29 @@ test('X3: a live character is shared from its data, as a snapshot', async () => 
   await screen.findByText('It shows the set as it is now. Share it again after a change.');
   expect(create).toHaveBeenCalledOnce();
   expect(create.mock.calls[0]![0].set).not.toHaveProperty('characterId');
+});
+
+test('X3: two sets side by side are shared as a comparison', async () => {
+  const { Around, roster, setId, game, characterId } = await withOwnSet();
+  const { id } = await roster.createSet({
+    characterId,
+    name: 'Other',
+    spec: game.spec,
+    phase: 1,
+    points: [game.preset],
+  });
+  function Beside() {
+    const view = useSetView();
+    const other = { ...view, set: { ...view.set, id } };
+    return (
+      <ComparedWithContext value={other}>
+        <ShareSetDialog onClose={() => undefined} />
+      </ComparedWithContext>
+    );
+  }
+  render(<Beside />, { wrapper: Around });
+  await screen.findByRole('dialog', { name: 'Share Comparison' });
+  const field = await screen.findByLabelText<HTMLInputElement>('Link');
+  const [mine, theirs] = await Promise.all([roster.getSet(setId), roster.getSet(id)]);
+  expect(new URL(field.value).pathname).toBe(`/set/${mine.publicId}/compare/${theirs.publicId}`);
 });
