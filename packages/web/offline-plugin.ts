@@ -30,24 +30,28 @@ export function offline(site: Site, root: string): Plugin {
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
     ],
-    async generateBundle(_options, bundle) {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'manifest.webmanifest',
-        source: JSON.stringify(manifest(site, page)),
-      });
-      const names = Object.keys(bundle).toSorted();
-      // Names under assets/ carry their content's hash.
-      const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
-      const files = names.filter((name) => KEPT.test(name)).map((name) => `/${name}`);
-      const told: Offline = { version, files, page, notPages: NOT_PAGES };
-      const path = join(root, 'worker/service-worker.ts');
-      const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
-      this.emitFile({
-        type: 'asset',
-        fileName: 'service-worker.js',
-        source: `const OFFLINE = ${JSON.stringify(told)};\n${code}`,
-      });
+    generateBundle: {
+      // An entry that only imports others is taken out of the bundle before.
+      order: 'post',
+      async handler(_options, bundle) {
+        this.emitFile({
+          type: 'asset',
+          fileName: 'manifest.webmanifest',
+          source: JSON.stringify(manifest(site, page)),
+        });
+        const names = Object.keys(bundle).toSorted();
+        // Names under assets/ carry their content's hash.
+        const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
+        const files = names.filter((name) => KEPT.test(name)).map((name) => `/${name}`);
+        const told: Offline = { version, files, page, notPages: NOT_PAGES };
+        const path = join(root, 'worker/service-worker.ts');
+        const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: `const OFFLINE = ${JSON.stringify(told)};\n${code}`,
+        });
+      },
     },
   };
 }
