@@ -56,7 +56,7 @@ export function MorePanels() {
             <Glyph name={key === open ? 'up' : 'down'} />
           </Button>
         ))}
-        <CompareWith />
+        <CompareWith seat="below" />
       </div>
       {Panel && (
         <Suspense fallback={<Waiting />}>

@@ -12,6 +12,7 @@ import { TabLinks } from '../../../ui/TabLinks.tsx';
 import { NARROW, useMedia } from '../../../ui/use-media.ts';
 import { useTitle } from '../../../ui/use-title.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
+import { CompareWith } from './CompareWith.tsx';
 import { GearTab } from './GearTab.tsx';
 import { CharacterSets } from './CharacterSets.tsx';
 import { SetActionHost } from './SetActionHost.tsx';
@@ -57,6 +58,7 @@ export function SetPage({ view, tab }: Props) {
                 actions={
                   <>
                     {isNarrow && <CharacterSets />}
+                    <CompareWith seat="header" />
                     <SetActions />
                   </>
                 }
