@@ -62,7 +62,9 @@ async function act(page: Page, action: string) {
 
 /** What our own format says is worn and learned. */
 function partsOf(text: string) {
-  const { items, talents, glyphs } = JSON.parse(text) as Record<string, readonly object[]>;
+  const { items, talents, glyphs } = JSON.parse(text) as {
+    readonly [part in 'items' | 'talents' | 'glyphs']: readonly object[];
+  };
   return { items: items.map((item) => ({ ...item, acquired: false })), talents, glyphs };
 }
 

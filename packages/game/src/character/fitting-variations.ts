@@ -18,11 +18,15 @@ export function fittingVariations(
   variations: Variations,
 ): Variations {
   const counts = dataset.appearance(race, gender);
-  const fitting = VARIATION_KEYS.map((key) => [
-    key,
-    Math.max(0, Math.min(variations[key], counts[key] - 1)),
-  ]);
-  return Object.fromEntries(fitting) as unknown as Variations;
+  const fitting = (key: keyof Variations): number =>
+    Math.max(0, Math.min(variations[key], counts[key] - 1));
+  return {
+    skinColor: fitting('skinColor'),
+    face: fitting('face'),
+    hair: fitting('hair'),
+    hairColor: fitting('hairColor'),
+    facialHair: fitting('facialHair'),
+  };
 }
 
 /** The next look of a kind, or the one before; after the last comes the first. */

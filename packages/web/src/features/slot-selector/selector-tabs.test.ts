@@ -86,7 +86,7 @@ test('V2: gems come from anywhere, of the socket’s colour when that is asked',
     weights: null,
     slot: CHEST,
     choosing,
-  };
+  } as const;
   expect(candidateQuery(asking, NO_FILTERS)).toMatchObject({ type: 'gem', sources: null });
   expect(candidateQuery(asking, { ...NO_FILTERS, matching: true }).gemColors).toEqual([
     'red',
