@@ -4,12 +4,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { edit, owners } from '../../../../test/set-owners.ts';
 import { withOwnSet } from '../../../../test/with-own-set.tsx';
 import type { SetView } from '../../../data/set-view/set-view.ts';
+import { NARROW } from '../../../ui/use-media.ts';
 import type { ActionKey, ActionPlace } from './action-rules.ts';
 import { SetActionHost } from './SetActionHost.tsx';
 import { SetActions } from './SetActions.tsx';
 import { actionsFor, SET_ACTIONS } from './set-actions.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const AT_A_DESK: ActionPlace = { edition: { maxLevel: 80 }, comparison: false, narrow: false };
 const ALL = SET_ACTIONS.map(({ key }) => key);
@@ -124,4 +128,27 @@ test('S6: undo and redo by button and by key', async () => {
   press('z');
   press('y');
   expect(name()).toBe('Farm');
+});
+
+test('S6: on a phone undo and redo stand in the menu, which stays open', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === NARROW,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  let change: SetView['edit'] = () => undefined;
+  const { roster, setId } = await shown({
+    seenAs: (view) => {
+      change = view.edit;
+      return view;
+    },
+  });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  edit(change, 'Farm');
+  await waitFor(async () => expect((await roster.getSet(setId)).name).toBe('Farm'));
+  const menu = await openMenu();
+  fireEvent.click(menu.getByRole('menuitem', { name: 'Undo' }));
+  await waitFor(async () => expect((await roster.getSet(setId)).name).toBe('Raid'));
+  fireEvent.click(menu.getByRole('menuitem', { name: 'Redo' }));
+  await waitFor(async () => expect((await roster.getSet(setId)).name).toBe('Farm'));
 });
