@@ -8,6 +8,7 @@ import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CHARACTER_SCREENS } from './character-screens.ts';
 import { SCREENS } from './screens.ts';
 import { SET_FORM_SCREENS } from './set-form-screens.ts';
+import { SET_SCREENS } from './set-screens.ts';
 import { TALENT_SCREENS } from './talent-screens.ts';
 
 /**
@@ -28,6 +29,7 @@ try {
     ...ACCOUNT_SCREENS,
     ...CHARACTER_SCREENS,
     ...SET_FORM_SCREENS,
+    ...SET_SCREENS,
     ...TALENT_SCREENS,
   ];
   for (const screen of screens.filter(({ name }) => name.includes(values.only ?? ''))) {

@@ -1,5 +1,4 @@
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import styles from './EmptySet.module.css';
 
 interface Props {
@@ -8,27 +7,16 @@ interface Props {
   readonly onImport: (() => void) | null;
 }
 
-/** A set with no items says how to begin (core §2). */
+/** A set with no items says how to begin (core §2); low enough that the slots stay in sight. */
 export function EmptySet({ onAutofill, onImport }: Props) {
   return (
-    <div className={styles.empty}>
-      <EmptyState
-        title="This set has no items yet"
-        action={
-          (onAutofill || onImport) && (
-            <div className={styles.ways}>
-              {onAutofill && (
-                <Button tone="main" onClick={onAutofill}>
-                  Auto-fill
-                </Button>
-              )}
-              {onImport && <Button onClick={onImport}>Import</Button>}
-            </div>
-          )
-        }
-      >
-        <p>Choose a slot to put the first one on{onAutofill && ', or have it filled'}.</p>
-      </EmptyState>
-    </div>
+    <section className={styles.empty}>
+      <h2 className={styles.title}>This set has no items yet</h2>
+      <p className={styles.text}>
+        Choose a slot to put the first one on{onAutofill && ', or have it filled'}.
+      </p>
+      {onAutofill && <Button onClick={onAutofill}>Auto-fill</Button>}
+      {onImport && <Button onClick={onImport}>Import</Button>}
+    </section>
   );
 }

@@ -76,7 +76,8 @@ function whatFits(before: GearSet, now: GearSet, slot: SlotId, rules: Rules): st
   const again = reapply(before, now, slot, rules).gear[slot];
   const gems = again.gems.filter(Boolean).length;
   const parts = [
-    again.enchant?.name ?? null,
+    // "Enchant Bracer - Fortitude" goes on the bracer anyway.
+    again.enchant?.name.replace(/^Enchant .+? - /, '') ?? null,
     gems > 0 ? `${gems} ${gems === 1 ? 'gem' : 'gems'}` : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' and ') : null;

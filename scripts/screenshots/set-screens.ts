@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { exampleSet, keepInBrowser, type Example } from '../browser/example-set.ts';
+import type { Screen } from './screens.ts';
+
+const PALADIN: Example = {
+  edition: 'tbc',
+  gameClass: 'paladin',
+  race: 'bloodelf',
+  spec: 'protection',
+  phase: 3,
+  name: 'Hyjal Bulwark',
+  filled: true,
+};
+
+type Doing = (page: Page, touch: boolean) => Promise<void>;
+
+/** A set in the visitor's browser, opened. */
+function screen(name: string, example: Example, doing: Doing = async () => undefined): Screen {
+  return {
+    name,
+    site: 'tbc',
+    path: '/robots.txt',
+    prepare: async (page, touch) => {
+      const kept = exampleSet(example);
+      const origin = new URL(page.url()).origin;
+      await keepInBrowser(page, kept);
+      await page.evaluate(() => localStorage.setItem('cookie-notice', 'accepted'));
+      await page.goto(origin + kept.path);
+      await page.locator('[data-slot]').first().waitFor();
+      await doing(page, touch);
+    },
+  };
+}
+
+async function open(page: Page, slot: number): Promise<void> {
+  await page.locator(`[data-slot="${slot}"]`).click();
+  await page.locator('tr[data-at]').first().waitFor();
+}
+
+export const SET_SCREENS: readonly Screen[] = [
+  screen('set-rest', PALADIN),
+  screen('set-empty', { ...PALADIN, filled: false }),
+  screen('set-ring', PALADIN, async (page, touch) => {
+    await open(page, 11);
+    if (!touch) await page.locator('tr[data-at="2"]').hover();
+  }),
+  screen('set-swap', PALADIN, async (page) => {
+    await open(page, 5);
+    await page.locator('tr[data-at][aria-selected="false"] th > span:nth-child(2)').first().click();
+    await page.getByRole('button', { name: /^Re-apply/ }).waitFor();
+  }),
+  screen('set-gem', PALADIN, async (page) => {
+    await open(page, 1);
+    await page.getByRole('tab', { name: /^Red/ }).click();
+  }),
+  screen('set-enchant', PALADIN, async (page) => {
+    await open(page, 5);
+    await page.getByRole('tab', { name: /^Enchant/ }).click();
+  }),
+  screen('set-filter', PALADIN, async (page) => {
+    await open(page, 16);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  screen('set-nothing', PALADIN, async (page) => {
+    await open(page, 16);
+    await page.getByRole('searchbox', { name: 'Search items' }).fill('xqxqxqxqxq');
+    await page.getByText('No Items Found').waitFor();
+  }),
+];
