@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { WIDTHS } from '../scripts/browser/widths.ts';
+import { seriousFindings } from './axe.ts';
 import { seedRoster } from './seed-roster.ts';
 import { PHONE, withBrowser } from './visit.ts';
 
@@ -33,6 +34,7 @@ test('K1: by mouse a build grows, is refused what its rules forbid, and stands i
     expect(await rank(page, 'Redoubt')).toBe('5/5');
     await talent(page, 'Shield Specialization').hover();
     const words = await told(page);
+    expect(await seriousFindings(page)).toEqual([]);
     expect(words).toMatch(/^Shield Specialization\s+Rank 1\/3/);
     expect(words).toContain('Increases the amount of damage absorbed by your shield by 10%.');
     expect(words).toMatch(
@@ -82,7 +84,9 @@ test('K1, P9: the keyboard alone plans a build and shows its order', () =>
     await page.keyboard.press('+');
     await page.keyboard.press('Backspace');
     expect(await focused()).toBe('Arcane Concentration, rank 1 of 5');
+    expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('o');
     await page.getByText('10 - 14').waitFor();
     await page.getByText('15 - 19').waitFor();
@@ -95,6 +99,7 @@ test('K1, P7: on a phone a tap raises, a long touch lowers, and the sheet does b
     await talent(page, 'Redoubt').tap();
     const sheet = page.getByRole('dialog');
     await sheet.getByText('Rank 1/5').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
     await button(page, 'Increase').tap();
     await sheet.getByText('Rank 2/5').waitFor();
     await button(page, 'Decrease').tap();

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
 import { readAddress, talentPath, type AddressedBuild } from './talent-address.ts';
 import type { TalentBuild, Trainee } from './talent-build.ts';
-import { sheetTalent } from './use-talent-sheet.ts';
+import { currentEntry, sheetTalent } from './use-talent-sheet.ts';
 
 /** Milliseconds without a click; browsers slow down pages that rewrite their address oftener. */
 const PAUSE = 200;
@@ -42,7 +42,8 @@ export function useAddressBuild(trainee: Trainee) {
       const path = talentPath(build, showsOrder, trainee);
       const [, tail = ''] = path.split(`/talents/${trainee.gameClass}`);
       known.current = { ...known.current, address: tail.replace(/^\//, '') };
-      navigate(path, { replace: true, state, preventScrollReset: true });
+      const entry = currentEntry({ path, state });
+      navigate(path, { replace: true, state: entry.state });
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [address, build, navigate, showsOrder, state, trainee]);
