@@ -39,18 +39,23 @@ export function CapsStrip() {
             className={left.enchantsMissing.length > 0 ? styles.short : undefined}
             title={left.enchantsMissing.map(slotLabel).join(', ') || undefined}
           >
-            {left.enchantsMissing.length > 0 ? `${left.enchantsMissing.length} missing` : 'all'}
+            {stateOf(left.worn, left.enchantsMissing.length, 'missing', 'all')}
           </span>
         </li>
         {rules.edition.sockets && (
           <li>
             Sockets{' '}
             <span className={left.socketsEmpty > 0 ? styles.short : undefined}>
-              {left.socketsEmpty > 0 ? `${left.socketsEmpty} empty` : 'full'}
+              {stateOf(left.worn, left.socketsEmpty, 'empty', 'full')}
             </span>
           </li>
         )}
       </ul>
     </section>
   );
+}
+
+function stateOf(worn: number, lacking: number, lack: string, none: string): string {
+  if (worn === 0) return '–';
+  return lacking > 0 ? `${lacking} ${lack}` : none;
 }
