@@ -82,7 +82,7 @@ const newcomer = (width: Width) =>
 
 test('C1, C2, C6, N2: a newcomer creates a character, at every width', async () => {
   await Promise.all(WIDTHS.map(newcomer));
-});
+}, 120_000);
 
 /** Goes on with Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: string): Promise<void> {

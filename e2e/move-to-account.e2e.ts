@@ -7,9 +7,10 @@ import { SignedClient } from '@gearwright/api/client/signed-client.ts';
 import { startPostgres, type Postgres } from '../packages/server/test/postgres.ts';
 import { launchBrowser } from '../scripts/browser/launch.ts';
 import { runServer, type RunningServer } from '../scripts/browser/run-server.ts';
+import { WIDTHS } from '../scripts/browser/widths.ts';
 import { codeFor, register, type Account } from './account.ts';
 import { seriousFindings } from './axe.ts';
-import { DESK, PHONE, type Width } from './visit.ts';
+import { DESK, type Width } from './visit.ts';
 
 let browser: Browser;
 let postgres: Postgres;
@@ -100,12 +101,12 @@ const setsOf = (page: Page, name: string) =>
     .allInnerTexts();
 
 test.each([
-  ['sqlite', DESK],
-  ['sqlite', PHONE],
-  ['postgres', DESK],
+  { kind: 'sqlite', at: '1440 px', width: WIDTHS[0] },
+  { kind: 'postgres', at: '900 px', width: WIDTHS[1] },
+  { kind: 'sqlite', at: '390 px', width: WIDTHS[2] },
 ] as const)(
-  'A3, C1: on %s one registers with the mailed code and moves what was made before (%o)',
-  (kind, width) =>
+  'A3, C1: on $kind, at $at, one registers with the mailed code and moves what was made before',
+  ({ kind, width }) =>
     visit(width, async (page) => {
       const server = servers[kind];
       const origin = server.addresses.tbc;
