@@ -63,6 +63,7 @@ export const MESSAGES = {
   pointRequired: () => 'At least one equivalency point is required',
   duplicatePoint: () => 'You cannot add the same equivalency point more than once',
   pointStatRequired: () => 'At least one stat is required in an equivalency point',
+  pointUnfinished: () => 'Finish or cancel the equivalency point you are editing',
   wishlistFull: () => 'You can only have up to 100 items in a wishlist',
 
   // Accounts

@@ -219,6 +219,17 @@ test('W1: the same point twice is refused', async () => {
   expect(panel.getByRole('alert').textContent).toBe(MESSAGES.duplicatePoint());
 });
 
+test('W1: a point that is being written is finished first', async () => {
+  const { characterId, setId } = await editing();
+  press('Add Equivalency Point');
+  press('Save');
+  expect(summary()).toBe(MESSAGES.pointUnfinished());
+  const panel = within(screen.getByRole('region', { name: 'Add Equivalency Point' }));
+  fireEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+  press('Save');
+  await waitFor(() => expect(place()).toBe(`/character/${characterId}/set/${setId}`));
+});
+
 test('W1: no custom points, nothing to share', async () => {
   await editing();
   press('Add Equivalency Point');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -14,12 +14,16 @@ interface Props {
   readonly points: readonly Point[];
   readonly onChange: (points: readonly Point[]) => void;
   readonly error?: string | undefined;
+  /** Whether the panel is open: what is in it is not among the points yet. */
+  readonly onWriting?: (isWriting: boolean) => void;
 }
 
 /** Which points a set is ranked by. */
-export function PointsField({ holder, points, onChange, error }: Props) {
+export function PointsField({ holder, points, onChange, error, onWriting }: Props) {
   /** The point being changed, or the place for a new one. */
   const [open, setOpen] = useState<Point | 'new' | null>(null);
+  const isOpen = open !== null;
+  useEffect(() => onWriting?.(isOpen), [isOpen, onWriting]);
   const [exported, setExported] = useState<Point | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const close = (): void => {

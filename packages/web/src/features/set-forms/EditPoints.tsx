@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ConnectedSet } from '@gearwright/game/character/character.ts';
+import { MESSAGES } from '@gearwright/game/messages.ts';
 import { whyNotPoints } from '@gearwright/game/set/set-form.ts';
 import type { CharacterWithSets } from '@gearwright/roster/roster.ts';
 import { failureText } from '../../data/failure-text.ts';
@@ -27,9 +28,10 @@ export function EditPoints({ character, connected, points: pointsField }: Props)
   const saveShared = useSharedPointSaver();
   const navigate = useAppNavigate();
   const path = `/character/${character.id}/set/${connected.id}`;
-  const missing = whyNotPoints(points).map(({ message }) => message);
+  const [isWriting, setWriting] = useState(false);
+  const reasons = whyNotPoints(points).map(({ message }) => message);
   const submission = useSubmission({
-    missing,
+    missing: isWriting ? [...reasons, MESSAGES.pointUnfinished()] : reasons,
     failureText,
     send: async () => {
       await saveShared(points);
@@ -49,6 +51,7 @@ export function EditPoints({ character, connected, points: pointsField }: Props)
           points,
           onChange: setPoints,
           error: undefined,
+          onWriting: setWriting,
         })}
         <div className={styles.actions}>
           <ButtonLink to={path}>Cancel</ButtonLink>

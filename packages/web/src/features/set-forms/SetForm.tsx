@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 import { whyNotSubmitSet } from '@gearwright/game/set/set-form.ts';
 import { classFacts } from '@gearwright/game/equip/proficiency.ts';
@@ -36,8 +36,10 @@ export function SetForm(props: Props) {
   const { game, owner, fields, onChange, points, children, action, doing, back, send } = props;
   const { edition, dataset } = game;
   const specs = classFacts(dataset, owner.gameClass)?.specs ?? [];
+  const [isWriting, setWriting] = useState(false);
+  const reasons = whyNotSubmitSet(fields).map(({ message }) => message);
   const submission = useSubmission({
-    missing: whyNotSubmitSet(fields).map(({ message }) => message),
+    missing: isWriting ? [...reasons, MESSAGES.pointUnfinished()] : reasons,
     failureText,
     send,
   });
@@ -85,6 +87,7 @@ export function SetForm(props: Props) {
         error:
           submission.errorOf(MESSAGES.pointRequired()) ??
           submission.errorOf(MESSAGES.duplicatePoint()),
+        onWriting: setWriting,
       })}
       <div className={styles.actions}>
         <ButtonLink to={back}>Cancel</ButtonLink>

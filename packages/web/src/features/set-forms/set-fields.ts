@@ -24,4 +24,6 @@ export interface PointsInput {
   readonly points: readonly Point[];
   readonly onChange: (points: readonly Point[]) => void;
   readonly error: string | undefined;
+  /** Whether a point is being written that is not among the points yet. */
+  readonly onWriting: (isWriting: boolean) => void;
 }
