@@ -7,13 +7,14 @@ import { HEAD, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSlotPicture } from '../../data/icon-manifest.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { heldSlots, LEFT, RIGHT, slotTowards } from './slot-layout.ts';
-import { slotWarnings } from './slot-warnings.ts';
+import type { SlotWarnings } from './slot-warnings.ts';
 import styles from './SlotGrid.module.css';
 import { SlotTile } from './SlotTile.tsx';
 
 interface Props {
   /** What the slots are weighed by. */
   readonly point: Point | null;
+  readonly warnings: SlotWarnings;
   readonly openSlot: SlotId | null;
   readonly onOpen: (slot: SlotId) => void;
   /** The model's place, between the columns. */
@@ -21,14 +22,13 @@ interface Props {
 }
 
 /** The slots in two columns round the model (core §2); arrows walk from one to the next. */
-export function SlotGrid({ point, openSlot, onOpen, children }: Props) {
+export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props) {
   const { set, rules, wearer, readOnly } = useSetView();
   const picture = useSlotPicture();
   const grid = useRef<HTMLElement>(null);
   const [reached, setReached] = useState<SlotId>(HEAD);
   const held = useMemo(() => heldSlots(set, rules), [set, rules]);
   const weights = useMemo(() => point && weightsOf(point), [point]);
-  const warnings = useMemo(() => slotWarnings(set, rules), [set, rules]);
   const lacking = useMemo(() => leftToDo(set.gear, rules).enchantsMissing, [set.gear, rules]);
   const inTabOrder = openSlot ?? reached;
   const walk = useCallback(

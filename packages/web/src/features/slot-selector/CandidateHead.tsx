@@ -5,6 +5,8 @@ import { HiddenText } from '../../ui/HiddenText.tsx';
 import styles from './CandidateHead.module.css';
 
 interface Props {
+  /** What the lines are: `Item`. */
+  readonly thing: string;
   readonly stats: readonly StatName[];
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;
@@ -15,7 +17,7 @@ interface Props {
 const BY_VALUE: Sort = { by: 'score', descending: true };
 
 /** The heads sort; pressed again they turn the order round. */
-export function CandidateHead({ stats, sort, onSort, inContext, narrow }: Props) {
+export function CandidateHead({ thing, stats, sort, onSort, inContext, narrow }: Props) {
   const now = sort ?? BY_VALUE;
   const pressed = (by: Sort['by']): void => {
     const descending = now.by === by ? now.descending === false : by !== 'name';
@@ -24,7 +26,7 @@ export function CandidateHead({ stats, sort, onSort, inContext, narrow }: Props)
   const way = (by: Sort['by']): 'ascending' | 'descending' | 'none' =>
     now.by !== by ? 'none' : now.descending === false ? 'ascending' : 'descending';
   const columns = [
-    { by: 'name' as const, head: 'Item', said: '' },
+    { by: 'name' as const, head: thing, said: '' },
     ...(narrow
       ? []
       : stats.map((stat) => ({ by: stat, head: shortLabel(stat), said: statLabel(stat) }))),

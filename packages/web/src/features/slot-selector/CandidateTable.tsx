@@ -32,6 +32,8 @@ const HEAD = 31;
 /** On a phone the heads are only heard. */
 const PHONE_HEAD = 0;
 
+const THINGS = { item: 'Item', enchant: 'Enchant', rune: 'Rune', gem: 'Gem' } as const;
+
 export interface TableHandle {
   focusFirst(): void;
 }
@@ -118,6 +120,7 @@ export function CandidateTable(props: Props) {
         style={columns}
       >
         <CandidateHead
+          thing={THINGS[candidates[0]?.kind ?? 'item']}
           stats={stats}
           sort={sort}
           onSort={props.onSort}

@@ -7,6 +7,7 @@ import { useSearchIndex } from '../../data/search/use-search.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
 import { CandidateTable, type TableHandle } from './CandidateTable.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
@@ -26,6 +27,8 @@ interface Props {
   /** What the list is valued by; null when the set has no point. */
   readonly point: Point | null;
   readonly onPoint: (pointId: string) => void;
+  /** What the rules say against what is there (acceptance E4). */
+  readonly warning: string | undefined;
   readonly onClose: () => void;
   /** The slots beside it, for turning on a phone. */
   readonly previous: SlotId;
@@ -36,9 +39,11 @@ interface Props {
 /** Two columns leave the table where it is narrow (see the widths of the look). */
 const TIGHT = '(min-width: 1201px) and (max-width: 1380px)';
 const TIGHT_STATS = 3;
+/** Where it opens below the figure, and may be out of sight. */
+const BELOW = '(min-width: 801px) and (max-width: 1200px)';
 
 /** What could be put into a slot: searched, filtered, ranked, and one press away. */
-export function SlotSelector({ slot, point, onPoint, onClose, ...turning }: Props) {
+export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turning }: Props) {
   const { set, rules } = useSetView();
   const narrow = useMedia(NARROW);
   const tight = useMedia(TIGHT);
@@ -72,10 +77,10 @@ export function SlotSelector({ slot, point, onPoint, onClose, ...turning }: Prop
   const { pick, wish, look, reapplying } = useChoosing(slot);
   const records = RECORDS[kind];
   const panel = useRef<HTMLElement>(null);
+  const below = useMedia(BELOW);
   useEffect(() => {
-    // Below the figure it may be out of sight.
-    if (!narrow) panel.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [narrow]);
+    if (below) panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [below]);
   usePanelGestures(panel, {
     onEscape: ({ target }) => {
       // The first one empties the search.
@@ -121,6 +126,12 @@ export function SlotSelector({ slot, point, onPoint, onClose, ...turning }: Prop
         takesFocus={!narrow}
       />
       <div className={styles.list}>
+        {warning && (
+          <p className={styles.warning}>
+            <Glyph name="warning" />
+            {warning}
+          </p>
+        )}
         {found.total === 0 ? (
           <NothingFound title={MESSAGES.noRecords(records)}>{hidden}</NothingFound>
         ) : (

@@ -11,7 +11,7 @@ import type { GearSet, Piece } from '@gearwright/game/set/gear-set.ts';
 import { wearerOf, type Rules } from '@gearwright/game/set/rules.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
-import { candidateStats, type Candidate } from './candidate.ts';
+import { candidateName, candidateStats, type Candidate } from './candidate.ts';
 import type { Choosing } from './selector-tabs.ts';
 
 export interface Found {
@@ -76,6 +76,10 @@ function sorted(candidates: readonly Candidate[], { sort }: ItemQuery, size: num
   if (!sort || sort.by === 'score') {
     const ordered = sort?.descending === false ? candidates.toReversed() : candidates;
     return { total, candidates: ordered.slice(0, size) };
+  }
+  if (sort.by === 'name') {
+    const named = candidates.toSorted((a, b) => (candidateName(a) < candidateName(b) ? -1 : 1));
+    return { total, candidates: (sort.descending ? named.toReversed() : named).slice(0, size) };
   }
   const amount = (candidate: Candidate): number =>
     candidateStats(candidate)[sort.by as StatName] ?? 0;

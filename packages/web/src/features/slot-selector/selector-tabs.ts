@@ -43,7 +43,7 @@ export function selectorTabs(set: GearSet, slot: SlotId, rules: Rules): readonly
     { key: 'item', label: 'Item', now: null, choosing: { kind: 'item' } },
   ];
   if (piece.item && takesEnchant(slot, piece.item, edition)) {
-    const now = piece.enchant?.name ?? null;
+    const now = piece.enchant?.name.replace(/^Enchant .+? - /, '') ?? null;
     tabs.push({ key: 'enchant', label: 'Enchant', now, choosing: { kind: 'enchant' } });
   }
   if (edition.runes && runeSlots(dataset, set.gameClass).includes(slot)) {

@@ -25,8 +25,10 @@ export function usePanelGestures(panel: RefObject<HTMLElement | null>, gestures:
     const pressed = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) escaped(event);
     };
-    const touched = ({ touches }: TouchEvent): void => {
-      start = touches.length > 1 ? null : touches[0]!;
+    const touched = ({ touches, target }: TouchEvent): void => {
+      // What scrolls sideways itself keeps its swipes.
+      const isScrolled = target instanceof Element && target.closest('[role="tablist"], input');
+      start = touches.length > 1 || isScrolled ? null : touches[0]!;
     };
     const lifted = ({ changedTouches }: TouchEvent): void => {
       const end = changedTouches[0];

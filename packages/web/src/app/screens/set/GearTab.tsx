@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Alcove } from '../../../features/set-viewer/Alcove.tsx';
 import { EmptySet } from '../../../features/set-viewer/EmptySet.tsx';
 import { heldSlots, slotBeside } from '../../../features/set-viewer/slot-layout.ts';
+import { slotWarnings } from '../../../features/set-viewer/slot-warnings.ts';
 import { SlotGrid } from '../../../features/set-viewer/SlotGrid.tsx';
 import { useSlotInSight } from '../../../features/set-viewer/use-slot-in-sight.ts';
 import { SlotSelector } from '../../../features/slot-selector/SlotSelector.tsx';
@@ -45,6 +46,7 @@ export function GearTab({ openSlot, onOpenSlot, pointId, onPoint }: Props) {
     returnTo();
   }, [onOpenSlot, returnTo]);
   const held = heldSlots(set, rules);
+  const warnings = useMemo(() => slotWarnings(set, rules), [set, rules]);
   return (
     <>
       <CapsStrip />
@@ -52,7 +54,7 @@ export function GearTab({ openSlot, onOpenSlot, pointId, onPoint }: Props) {
         <EmptySet onAutofill={opening('autofill')} onImport={opening('import')} />
       )}
       <div className={styles.work} data-open={openSlot === null ? undefined : ''}>
-        <SlotGrid point={point} openSlot={openSlot} onOpen={open}>
+        <SlotGrid point={point} warnings={warnings} openSlot={openSlot} onOpen={open}>
           <Alcove />
         </SlotGrid>
         {openSlot !== null && (
@@ -61,6 +63,7 @@ export function GearTab({ openSlot, onOpenSlot, pointId, onPoint }: Props) {
             slot={openSlot}
             point={point}
             onPoint={onPoint}
+            warning={warnings.get(openSlot)}
             onClose={close}
             previous={slotBeside(openSlot, -1, held)}
             next={slotBeside(openSlot, 1, held)}
