@@ -95,6 +95,11 @@ export function CharacterForm(props: Props) {
           </>
         ) : (
           <>
+            {first === 'customize' && (
+              <ButtonLink tone="quiet" to={props.leave}>
+                Cancel
+              </ButtonLink>
+            )}
             <Button onClick={() => go('choose')}>Back</Button>
             <Button tone="main" type="submit" disabled={!canSubmit}>
               {busy ?? submit}
