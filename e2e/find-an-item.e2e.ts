@@ -97,6 +97,7 @@ test('P9: the keyboard alone finds an item, walks the list and comes back', () =
     await page.keyboard.press('/');
     await page.keyboard.type('crystalforge');
     await page.waitForURL(/q=crystalforge/);
+    await page.locator('tbody tr:first-child a', { hasText: 'Crystalforge' }).first().waitFor();
     const names = await page.locator('tbody th a').allInnerTexts();
     expect(names.length).toBeGreaterThan(5);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -61,7 +61,8 @@ export function usePointed(): Pointed | null {
     // The layer may come because something was pointed at already.
     // What a finger touched last counts as hovered too: the sheet tells of that.
     const hovered = matchMedia('(hover: hover)').matches ? '[data-tip]:hover, ' : '';
-    const first = document.querySelector(`${hovered}[data-tip]:focus-visible`);
+    const focus = '[data-tip]:focus-visible, [data-tip] :focus-visible';
+    const first = tipped(document.querySelector(hovered + focus));
     if (first) show(pointedAt(first, null));
     return () => listening.abort();
   }, []);
