@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { exampleSet, keepInBrowser, type Example } from '../browser/example-set.ts';
+import { exampleSet, keepInBrowser, type Example, type KeptSet } from '../browser/example-set.ts';
 import type { Screen } from './screens.ts';
 
 const PALADIN: Example = {
@@ -67,4 +67,35 @@ export const SET_SCREENS: readonly Screen[] = [
     await page.getByRole('searchbox', { name: 'Search items' }).fill('xqxqxqxqxq');
     await page.getByText('No Items Found').waitFor();
   }),
+  screen('set-figure', PALADIN, async (page, touch) => {
+    const stamina = page.locator('[data-hint="stamina"]');
+    await (touch ? stamina.tap() : stamina.hover());
+    await page.getByRole('tooltip').waitFor();
+  }),
+  screen('set-autofill', { ...PALADIN, filled: false }, async (page) => {
+    await page.getByRole('button', { name: 'Auto-fill' }).click();
+    await page.getByRole('button', { name: 'Find the best gear' }).click();
+    await page.getByRole('button', { name: 'Apply' }).waitFor();
+  }),
+  screen('set-upgrades', { ...PALADIN, filled: false }, async (page) => {
+    await page.getByRole('button', { name: 'New Upgrades' }).click();
+    await page.getByRole('button', { name: /^Equip / }).first().waitFor();
+  }),
+  screen('set-sources', PALADIN, async (page) => {
+    await page.getByRole('button', { name: 'Item Sources' }).click();
+    await page.getByRole('table', { name: 'Raid' }).waitFor();
+  }),
+  screen('compare', PALADIN, async (page) => {
+    await keepInBrowser(page, later(PALADIN));
+    await page.goto(`${page.url()}/compare/${LATER}`);
+    await page.getByRole('heading', { name: 'Totals' }).waitFor();
+  }),
 ];
+
+const LATER = 'tbc-later';
+
+/** The same paladin's set of the last phase. */
+function later(example: Example): KeptSet {
+  const kept = exampleSet({ ...example, phase: 5, name: 'Sunwell' });
+  return { ...kept, records: { ...kept.records, sets: { ...kept.records.sets, id: LATER } } };
+}
