@@ -6,6 +6,7 @@ import { runServer } from '../browser/run-server.ts';
 import { WIDTHS } from '../browser/widths.ts';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CHARACTER_SCREENS } from './character-screens.ts';
+import { PUBLIC_SCREENS } from './public-screens.ts';
 import { SCREENS } from './screens.ts';
 import { SET_FORM_SCREENS } from './set-form-screens.ts';
 import { SET_SCREENS } from './set-screens.ts';
@@ -30,6 +31,7 @@ try {
     ...CHARACTER_SCREENS,
     ...SET_FORM_SCREENS,
     ...SET_SCREENS,
+    ...PUBLIC_SCREENS,
     ...TALENT_SCREENS,
   ];
   for (const screen of screens.filter(({ name }) => name.includes(values.only ?? ''))) {
