@@ -54,24 +54,23 @@ export const bench: Bench = {
 };
 
 function painted(what: string, { p50, p99 }: Times, bare: Times | null): readonly Figure[] {
-  return [
+  const figures: readonly Figure[] = [
     {
       what: `${what}, p50 of 200`,
       value: milliseconds(p50),
-      ratio: bare && p50 / bare.p50,
-      goal: bare && {
-        text: `≤ ${FRAME} ms, or ${MOST_RATIO} of the button`,
-        met: p50 <= FRAME || p50 / bare.p50 <= MOST_RATIO,
-      },
+      ratio: null,
+      goal: bare && atMost(p50, FRAME, ' ms'),
     },
     {
       what: `${what}, p99`,
       value: milliseconds(p99),
-      ratio: bare && p99 / bare.p99,
-      goal: bare && {
-        text: `≤ ${TWO_FRAMES} ms, or ${MOST_RATIO} of the button`,
-        met: p99 <= TWO_FRAMES || p99 / bare.p99 <= MOST_RATIO,
-      },
+      ratio: null,
+      goal: bare && atMost(p99, TWO_FRAMES, ' ms'),
     },
   ];
+  if (!bare) return figures;
+  // On a busy machine the button waits for its frame too: this tells what is the trees' own.
+  const ratio = p50 / bare.p50;
+  const beside = { what: `${what}, to the button`, value: '', ratio };
+  return [...figures, { ...beside, goal: atMost(ratio, MOST_RATIO) }];
 }
