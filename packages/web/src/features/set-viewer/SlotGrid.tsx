@@ -65,7 +65,13 @@ export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props)
       );
     });
   return (
-    <section ref={grid} className={styles.doll} aria-label="Gear">
+    // Nothing covers the selector: while it is open, tooltips of what is worn stand in the alcove.
+    <section
+      ref={grid}
+      className={styles.doll}
+      aria-label="Gear"
+      data-tip-to-dock={openSlot === null ? undefined : ''}
+    >
       <ul className={styles.column}>{column(LEFT, () => true)}</ul>
       <div className={styles.middle}>{children}</div>
       <ul className={styles.column}>{column(RIGHT, () => false)}</ul>
