@@ -22,7 +22,7 @@ import { WaitingCards } from './WaitingCards.tsx';
 
 /** Everything a player keeps, as cards (core §2). */
 export function CharacterList({ places }: { readonly places: ListPlaces }) {
-  const { user } = useAuth();
+  const { status } = useAuth();
   const { data: characters, isError, refetch } = useCharacters();
   const dataset = useGame()?.dataset ?? null;
   const migration = useMigration();
@@ -39,7 +39,7 @@ export function CharacterList({ places }: { readonly places: ListPlaces }) {
     <div className={styles.page}>
       <ListHead
         places={places}
-        isSignedIn={user !== null}
+        status={status}
         migration={migration}
         isFirst={!hasSome && characters !== undefined}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Migration } from '../../data/migrate/use-migration.ts';
+import type { Auth } from '../../data/session/auth-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Hint } from '../../ui/Hint.tsx';
@@ -13,20 +14,20 @@ import signStyles from './KeptLocally.module.css';
 
 interface Props {
   readonly places: ListPlaces;
-  readonly isSignedIn: boolean;
+  readonly status: Auth['status'];
   readonly migration: Migration;
   /** Nothing is there: the empty place has the gold button. */
   readonly isFirst: boolean;
 }
 
-export function ListHead({ places, isSignedIn, migration, isFirst }: Props) {
+export function ListHead({ places, status, migration, isFirst }: Props) {
   const [copying, setCopying] = useState(false);
   const { isIgnored, localCharacters, ask, isAsked } = migration;
   const waiting = isIgnored ? (localCharacters ?? 0) : 0;
   return (
     <header className={styles.head}>
       <PageTitle>Characters</PageTitle>
-      {!isSignedIn && <KeptLocally {...places} />}
+      {status === 'anonymous' && <KeptLocally {...places} />}
       {waiting > 0 && (
         <span className={signStyles.sign}>
           <Hint
@@ -40,7 +41,9 @@ export function ListHead({ places, isSignedIn, migration, isFirst }: Props) {
         </span>
       )}
       <span className={styles.grow} />
-      {isSignedIn && <Button onClick={() => setCopying(true)}>Copy from another expansion</Button>}
+      {status === 'authenticated' && (
+        <Button onClick={() => setCopying(true)}>Copy from another expansion</Button>
+      )}
       <ButtonLink tone={isAsked || isFirst ? undefined : 'main'} to="/characters/new">
         <Glyph name="plus" />
         Create Character

@@ -9,7 +9,7 @@ const CARDS = 7;
 export function WaitingCards() {
   return (
     <>
-      <output>
+      <output className={styles.told}>
         <HiddenText>Loading your characters</HiddenText>
       </output>
       {Array.from({ length: CARDS }, (_, card) => (
