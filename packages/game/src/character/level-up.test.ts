@@ -76,6 +76,7 @@ describe('sync', () => {
     },
     talents: '0A',
     glyphs: [8001, null, null, null, null, null],
+    professions: ['engineering', 'tailoring'],
   };
   const rules = fixtureRules(wrath);
   const set = filtering({ armorTypes: [2] })(
@@ -95,6 +96,14 @@ describe('sync', () => {
     expect(synced.gear[HEAD]).toMatchObject({ itemAcquired: true, gemsAcquired: [true] });
     expect(synced.gear[MAIN_HAND].item).toBeNull();
     expect(synced.gear[AMMO].item).toBe(things.arrows);
+  });
+
+  test('D5: the professions its gear asks for are added to those the set has', () => {
+    const { professions } = syncing(
+      live,
+      rules.dataset,
+    )(filtering({ professions: ['tailoring', 'mining'] })(set)).defaultFilters;
+    expect(professions).toEqual(['tailoring', 'mining', 'engineering']);
   });
 
   test('takes the level over with its changes to every set, and gear to the one', () => {

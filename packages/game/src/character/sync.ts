@@ -2,6 +2,7 @@ import { fittingConsumables } from '../consumable/fitting-consumables.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
 import { refusal, type Refusal } from '../messages.ts';
+import { filtering } from '../set/edits.ts';
 import type { Gear, GearSet, Piece, SetEdit } from '../set/gear-set.ts';
 import { AMMO, SLOT_IDS } from '../slot/slots.ts';
 import type { Character } from './character.ts';
@@ -16,6 +17,8 @@ export interface LiveSet {
   readonly gear: Gear;
   readonly talents: string;
   readonly glyphs: readonly (number | null)[];
+  /** What the gear tells of them. */
+  readonly professions: readonly string[];
 }
 
 export function whyNotSync(character: Character, live: LiveSet): Refusal | null {
@@ -31,8 +34,13 @@ export function syncing(live: LiveSet, dataset: Dataset): SetEdit {
         slot === AMMO && !live.gear[slot].item ? set.gear[slot] : owned(live.gear[slot]),
       ]),
     ) as unknown as Gear;
-    const synced = { ...set, gear, talents: live.talents, glyphs: live.glyphs };
-    return fittingConsumables(synced, dataset);
+    const { talents, glyphs } = live;
+    // Without its professions the gear could not be worn (acceptance D5).
+    const before = set.defaultFilters.professions;
+    const gained = live.professions.filter((profession) => !before?.includes(profession));
+    const trained =
+      gained.length === 0 ? set : filtering({ professions: [...(before ?? []), ...gained] })(set);
+    return fittingConsumables({ ...trained, gear, talents, glyphs }, dataset);
   };
 }
 

@@ -21,8 +21,9 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
     setBusy(true);
     setFailure(null);
     try {
-      await sync(connected);
+      const leftOut = await sync(connected);
       onClose();
+      for (const { message } of leftOut) showToast(message, { tone: 'failed' });
       showToast(`Synced from ${connected.name}. Undo takes the gear back.`);
     } catch (error) {
       setFailure(failureWords(error));

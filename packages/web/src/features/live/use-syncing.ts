@@ -1,18 +1,21 @@
 import type { ConnectedSet } from '@gearwright/game/character/character.ts';
 import { syncing, whyNotSync } from '@gearwright/game/character/sync.ts';
-import { PlannerError } from '@gearwright/game/messages.ts';
+import { fitting } from '@gearwright/game/exchange/fitting-import.ts';
+import { PlannerError, type Refusal } from '@gearwright/game/messages.ts';
+import type { GearSet } from '@gearwright/game/set/gear-set.ts';
+import { wearerOf } from '@gearwright/game/set/rules.ts';
 import { useLevelChange } from '../../data/roster/use-level-change.ts';
 import { useLiveLookup } from '../../data/roster/use-live-set.ts';
 import { liveGearSet } from '../../data/set-view/live-gear-set.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 
-/** Copies what the live character is and wears into the set on the screen. */
-export function useSyncing(): (connected: ConnectedSet) => Promise<void> {
+/** Copies what the live character is and wears into the set on the screen; answers with what the rules left out. */
+export function useSyncing(): (connected: ConnectedSet) => Promise<readonly Refusal[]> {
   const { owner, set, rules, edit } = useSetView();
   const lookUp = useLiveLookup();
   const changeLevel = useLevelChange();
   return async ({ id, region, realm, name }) => {
-    if (owner.kind !== 'own') return;
+    if (owner.kind !== 'own') return [];
     const { character } = owner;
     const answer = await lookUp({ region, realm, name });
     const { gear, talents, glyphs } = liveGearSet(
@@ -20,14 +23,23 @@ export function useSyncing(): (connected: ConnectedSet) => Promise<void> {
       { id, characterId: character.id, points: [] },
       rules,
     );
-    const { gameClass, spec } = answer;
-    const live = { gameClass, spec, gear, talents, glyphs, level: answer.character.level };
+    const { gameClass, spec, professions } = answer;
+    const { level: lived } = answer.character;
+    const live = { gameClass, spec, gear, talents, glyphs, professions, level: lived };
     const reason = whyNotSync(character, live);
     if (reason) throw PlannerError.of(reason);
     const level = Math.min(live.level, rules.edition.maxLevel);
     if (level !== character.level) {
       await changeLevel({ character, level, openSetId: set.id, edit });
     }
-    edit(syncing(live, rules.dataset));
+    const sync = syncing(live, rules.dataset);
+    // One refused piece would take all of it back.
+    const allowed = (now: GearSet) => {
+      const synced = sync(now);
+      const wearer = wearerOf(synced, { ...rules.wearer, level });
+      return fitting(now, synced, { ...rules, wearer });
+    };
+    edit((now) => allowed(now).set);
+    return allowed(set).leftOut;
   };
 }
