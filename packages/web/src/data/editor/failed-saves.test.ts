@@ -54,6 +54,20 @@ describe('what goes wrong', () => {
     expect(await stored()).toMatchObject({ name: 'Later' });
   });
 
+  test.each(['tooManyRequests', 'timedOut'] as const)(
+    'D18: %s says nothing against the change: it is kept and tried again',
+    async (code) => {
+      const { editor, saves, state, stored, settle } = await opened();
+      saves.mockRejectedValueOnce(new PlannerError(code));
+      editor.edit(renaming('Later'));
+      await settle();
+      expect(state()).toMatchObject({ kind: 'refused', code });
+      expect(editor.view().set.name).toBe('Later');
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(await stored()).toMatchObject({ name: 'Later' });
+    },
+  );
+
   test('D17: a save whose answer was lost is not done twice', async () => {
     const { editor, roster, saves, state, stored, settle } = await opened();
     const update = MemoryRoster.prototype.updateSet.bind(roster);

@@ -23,6 +23,9 @@ const GONE: readonly MessageCode[] = ['setNotFound', 'characterNotFound'];
 const LATER: readonly MessageCode[] = [
   'unknownError',
   'tooManyAttempts',
+  'tooManyRequests',
+  'timedOut',
+  'foreignOrigin',
   'requestForged',
   'requestSkewed',
   'requestExpired',
