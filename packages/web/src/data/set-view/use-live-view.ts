@@ -31,7 +31,8 @@ export function useLiveView(place: LivePlace | null): SetViewing {
     [data, game, place],
   );
   return useMemo((): SetViewing => {
-    if (error) return { status: 'failed', error, retry: () => void refetch() };
+    // Asked again in vain, what was there stays on the screen.
+    if (error && !data) return { status: 'failed', error, retry: () => void refetch() };
     if (!loaded || !data || !game || !place) return { status: 'loading' };
     const variations = { skinColor: 0, face: 0, hair: 0, hairColor: 0, facialHair: 0 };
     const { name, level, race, faction } = data.character;

@@ -21,7 +21,7 @@ export function usePublicView(publicId: string | undefined): SetViewing {
     return { stored, character, set: loadSet(stored, game.dataset, character.level).set };
   }, [data, game]);
   return useMemo((): SetViewing => {
-    if (error) return { status: 'failed', error, retry: () => void refetch() };
+    if (error && !loaded) return { status: 'failed', error, retry: () => void refetch() };
     if (!loaded || !game) return { status: 'loading' };
     const { stored, character, set } = loaded;
     const shown = {
