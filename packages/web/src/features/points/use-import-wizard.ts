@@ -36,8 +36,8 @@ export function useImportWizard(given: LinkedPoint) {
     answer: (part: Partial<WizardAnswers>): void =>
       setAnswers((before) => ({
         ...before,
-        ...(part.characterId !== undefined && { setId: null, choice: null }),
-        ...(part.setId !== undefined && { choice: null }),
+        ...(part.characterId !== undefined && { setId: null, choice: anywhere(before) }),
+        ...(part.setId !== undefined && { choice: anywhere(before) }),
         ...part,
       })),
     characters,
@@ -56,4 +56,9 @@ export function useImportWizard(given: LinkedPoint) {
       return `/character/${character!.id}/set/${setId!}`;
     },
   };
+}
+
+/** A new point is new in any set; one to be replaced is of just one. */
+function anywhere({ choice }: WizardAnswers): WizardAnswers['choice'] {
+  return choice?.kind === 'new' ? choice : null;
 }
