@@ -1,6 +1,7 @@
 import { findBuff } from '../buff/find-buff.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { glyphBySpell } from '../glyph/glyphs.ts';
+import type { PointStat } from '../point/point.ts';
 import { gearChanges } from '../set/gear-changes.ts';
 import type { GearSet, Piece } from '../set/gear-set.ts';
 import { slotLabel } from '../slot/slots.ts';
@@ -21,41 +22,62 @@ export function importLines(
   dataset: Dataset,
 ): readonly ImportLine[] {
   const gear = gearChanges(before.gear, after.gear, {})
-    .filter(({ kind }) => kind !== 'same')
-    .map(({ slot, before: one, after: other }) => ({
+    .filter(
+      ({ kind, before: one, after: other }) =>
+        kind !== 'same' || one.itemAcquired !== other.itemAcquired,
+    )
+    .map(({ slot, kind, before: one, after: other }) => ({
       what: slotLabel(slot),
-      before: pieceText(one),
-      after: pieceText(other),
+      before: pieceText(one, kind === 'same'),
+      after: pieceText(other, kind === 'same'),
     }));
-  const parts: readonly [string, (set: GearSet) => string | null][] = [
+  const parts: readonly Part[] = [
     ['Wishlist', ({ wishlist }) => listed(wishlist.map(({ name }) => name))],
     ['Professions', ({ defaultFilters }) => listed(defaultFilters.professions ?? [])],
     ['Talents', (set) => talentText(set, dataset)],
     ['Glyphs', ({ glyphs }) => listed(glyphs.map((id) => glyphName(id, dataset)))],
-    ['Buffs', ({ buffs }) => listed(buffs.map((buff) => buffName(buff.spellId, dataset)))],
+    [
+      'Buffs',
+      ({ buffs }) => listed(buffs.map((buff) => buffName(buff.spellId, dataset))),
+      ({ buffs }) => buffs.map((buff) => [buff.spellId, buff.improvementIds, buff.enabled]),
+    ],
     [
       'Consumables',
       ({ consumables }) => listed(consumables.map(({ itemId }) => itemName(itemId, dataset))),
+      ({ consumables }) => consumables.map((dose) => [dose.itemId, dose.slotId, dose.enabled]),
     ],
-    ['Equivalency points', ({ points }) => listed(points.map(({ name }) => name))],
+    [
+      'Equivalency points',
+      ({ points }) => listed(points.map(({ name }) => name)),
+      ({ points }) => points.map(({ name, stats }) => [name, weightsText(stats)]),
+    ],
   ];
   return [
     ...gear,
-    ...parts.flatMap(([what, text]) => {
+    ...parts.flatMap(([what, text, all = text]) => {
+      if (JSON.stringify(all(before)) === JSON.stringify(all(after))) return [];
       const [was, is] = [text(before), text(after)];
-      return was === is ? [] : { what, before: was, after: is };
+      return { what, before: was, after: was === is ? `${is} (changed)` : is };
     }),
   ];
 }
 
-function pieceText({ item, enchant, gems, rune }: Piece): string | null {
+/** Its name, in words what a set has of it, and all there is to compare where the words do not tell it. */
+type Part = readonly [string, (set: GearSet) => string | null, ((set: GearSet) => unknown)?];
+
+function weightsText(stats: readonly PointStat[]): string {
+  return stats
+    .map(({ name, value }) => `${name} ${value}`)
+    .toSorted()
+    .join();
+}
+
+function pieceText(piece: Piece, tellsMarks: boolean): string | null {
+  const { item, enchant, gems, rune } = piece;
   if (!item) return null;
-  return listed([
-    item.name,
-    enchant?.name ?? null,
-    ...gems.map((gem) => gem?.name ?? null),
-    rune?.name ?? null,
-  ]);
+  const names = [item.name, enchant?.name, ...gems.map((gem) => gem?.name), rune?.name];
+  const words = listed(names.map((name) => name ?? null));
+  return tellsMarks ? `${words} (${piece.itemAcquired ? 'acquired' : 'not acquired'})` : words;
 }
 
 function talentText({ talents, gameClass }: GearSet, dataset: Dataset): string | null {

@@ -220,9 +220,12 @@ function points(
   { edition }: ImportRules,
   warnings: Refusal[],
 ): readonly ResolvedPoint[] {
-  return imported.map((point) => {
+  return imported.flatMap((point) => {
     const { point: resolved, unknown } = resolvePoint(point, edition);
     warnings.push(...unknown);
-    return resolved;
+    if (resolved.stats.length > 0) return resolved;
+    // No set could hold it, and it would keep the rest of the text from being saved.
+    warnings.push(refusal('pointStatRequired'));
+    return [];
   });
 }

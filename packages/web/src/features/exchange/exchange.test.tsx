@@ -65,3 +65,23 @@ test('E4, D3: what the rules refuse and what nobody knows is named', async () =>
   await waitFor(() => expect(preview.textContent).toContain('Left out'));
   expect(preview.textContent).toContain('Unknown item 999999');
 });
+
+test('X1: a point of the same name with other weights is a change', async () => {
+  const { type, button, stored, game, onClose } = await shown();
+  const { name } = game.preset;
+  type(JSON.stringify({ points: [{ name, stats: { strength: 77 } }] }));
+  await screen.findByText(`${name} (changed)`);
+  fireEvent.click(button());
+  expect(onClose).toHaveBeenCalled();
+  await waitFor(async () =>
+    expect((await stored()).points[0]!.stats).toEqual([{ name: 'strength', value: 77 }]),
+  );
+});
+
+test('X1: a point without a stat of this game is named and left out', async () => {
+  const { type, button } = await shown();
+  type(JSON.stringify({ points: [{ name: 'Strange', stats: { nonsense: 1 } }] }));
+  await screen.findByText('At least one stat is required in an equivalency point');
+  expect(screen.queryByRole('checkbox', { name: 'EPs' })).toBeNull();
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+});
