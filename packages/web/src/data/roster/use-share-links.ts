@@ -1,10 +1,11 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { storeSet } from '@gearwright/game/set/store-set.ts';
 import type { PublicCharacter, PublicSetInput, Roster } from '@gearwright/roster/roster.ts';
 import { useEditing } from '../editor/editors-context.ts';
 import type { SetOwner } from '../set-view/set-view.ts';
 import { useOwnedRoster } from './roster-context.ts';
+import { rosterKeys } from './roster-keys.ts';
 
 export interface Shareable {
   readonly owner: SetOwner;
@@ -19,6 +20,7 @@ export interface Shareable {
 export function useShareLinks(sets: readonly Shareable[]): UseQueryResult<readonly string[]> {
   const owned = useOwnedRoster();
   const { editors } = useEditing();
+  const client = useQueryClient();
   return useQuery({
     queryKey: ['share-links', owned?.owner, owned?.edition, ...sets.map(({ set }) => set.id)],
     enabled: owned !== null,
@@ -31,6 +33,11 @@ export function useShareLinks(sets: readonly Shareable[]): UseQueryResult<readon
       await editors.flush();
       const links: string[] = [];
       for (const shared of sets) links.push(await publicIdOf(shared, owned!.roster));
+      // Export and Delete Set speak of the link.
+      const isNew = sets.some(
+        ({ owner, set }, at) => owner.kind === 'own' && set.publicId !== links[at],
+      );
+      if (isNew) void client.invalidateQueries({ queryKey: rosterKeys.sets(owned!) });
       return links;
     },
   });
