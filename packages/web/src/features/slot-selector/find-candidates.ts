@@ -71,7 +71,8 @@ function fits(refusal: ReturnType<typeof whyNotEnchantItem>): boolean {
   return refusal?.code !== 'enchantDoesNotFit' && refusal?.code !== 'slotTakesNoEnchant';
 }
 
-function sorted(candidates: readonly Candidate[], { sort }: ItemQuery, size: number): Found {
+/** Best first comes in; the first so many of them, as the heads ask for. */
+export function sorted(candidates: readonly Candidate[], { sort }: ItemQuery, size: number): Found {
   const total = candidates.length;
   if (!sort || sort.by === 'score') {
     const ordered = sort?.descending === false ? candidates.toReversed() : candidates;

@@ -9,7 +9,7 @@ import { useSearchIndex } from '../../data/search/use-search.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import type { Candidate } from './candidate.ts';
 import { candidateQuery, unsearched } from './candidate-query.ts';
-import { findCandidates, wornScore, type Found } from './find-candidates.ts';
+import { findCandidates, sorted, wornScore, type Found } from './find-candidates.ts';
 import type { ListFilters } from './list-filters.ts';
 import type { Choosing } from './selector-tabs.ts';
 import { shownStats } from './shown-stats.ts';
@@ -52,7 +52,7 @@ export function useCandidates(
     () => {
       if (!place) return NOTHING;
       return filters.wished && choosing.kind === 'item'
-        ? wishedCandidates(place, query)
+        ? wishedCandidates(place, query, size)
         : findCandidates(place, query, size);
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as said above
@@ -89,12 +89,15 @@ function useSame(query: ItemQuery): ItemQuery {
 
 type ItemPlace = Parameters<typeof findCandidates>[0];
 
-/** The wishes of a slot; filters and phases do not hide what somebody wished for. */
-function wishedCandidates({ index, set, rules, slot }: ItemPlace, query: ItemQuery): Found {
+/** The wishes of a slot, by name; filters and phases do not hide what somebody wished for. */
+function wishedCandidates(place: ItemPlace, query: ItemQuery, size: number): Found {
+  const { index, set, rules, slot } = place;
   const scorer = new RowScorer(index, query);
+  const words = (query.search ?? '').toLowerCase().split(/\s+/);
   const candidates = set.wishlist
     .filter((item) => fitsSlot(item, slot, rules.edition))
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
     .map((item): Candidate => ({ kind: 'item', item, score: scorer.scoreItem(item) }))
     .sort((a, b) => b.score - a.score);
-  return { total: candidates.length, candidates };
+  return sorted(candidates, query, size);
 }
