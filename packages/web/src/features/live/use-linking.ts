@@ -21,10 +21,11 @@ export function useLinking() {
     const { gameClass, spec } = live;
     const facts = { gameClass, spec, name: live.character.name, level: live.character.level };
     const connected = connectedSetFor(realm, facts, rules);
-    await update({
-      id: character.id,
-      patch: { connectedSets: [...character.connectedSets, connected] },
-    });
+    const connectedSets = [...character.connectedSets, connected];
+    // Filled by the link (acceptance D16), where the player has not said otherwise.
+    const guild = character.guild ?? live.character.guild;
+    const patch = { connectedSets, guild, spec: character.spec ?? spec };
+    await update({ id: character.id, patch });
     return `/character/${character.id}/set/${connected.id}`;
   };
 }

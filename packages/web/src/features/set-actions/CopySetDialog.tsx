@@ -58,7 +58,7 @@ export function CopySetDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="main" aria-disabled={!submission.ready} onClick={submission.submit}>
-            {submission.busy ? 'Copying…' : 'Copy'}
+            {submission.busy ? 'Copying...' : 'Copy'}
           </Button>
         </>
       }
