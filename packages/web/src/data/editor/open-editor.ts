@@ -45,6 +45,7 @@ async function readAgain(client: QueryClient, place: Place, patch: SetPatch): Pr
     await client.invalidateQueries({ queryKey: [...rosterKeys.all(place), 'character'] });
   }
   if (itemIds !== undefined || itemsAcquired !== undefined) {
+    client.removeQueries({ queryKey: rosterKeys.acquired(place), type: 'inactive' });
     await client.invalidateQueries({ queryKey: rosterKeys.characters(place) });
   }
   if (points !== undefined) {

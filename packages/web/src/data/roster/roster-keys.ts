@@ -10,6 +10,8 @@ export const rosterKeys = {
   all: ({ edition, owner }: Scope) => ['roster', edition, owner] as const,
   characters: (scope: Scope) => [...rosterKeys.all(scope), 'characters'] as const,
   character: (scope: Scope, id: string) => [...rosterKeys.all(scope), 'character', id] as const,
+  /** What the sets of a character mark as acquired, by the character's id. */
+  acquired: (scope: Scope) => [...rosterKeys.all(scope), 'acquired'] as const,
   sets: (scope: Scope) => [...rosterKeys.all(scope), 'set'] as const,
   set: (scope: Scope, id: string) => [...rosterKeys.sets(scope), id] as const,
   points: (scope: Scope) => [...rosterKeys.all(scope), 'points'] as const,

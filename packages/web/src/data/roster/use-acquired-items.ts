@@ -9,7 +9,7 @@ export function useAcquiredItems(
   wanted: boolean,
 ): ReadonlySet<string> | undefined {
   const { data } = useRosterQuery(
-    (scope) => [...rosterKeys.character(scope, character?.id ?? ''), 'acquired'],
+    (scope) => [...rosterKeys.acquired(scope), character?.id ?? ''],
     character && wanted
       ? async (roster) => {
           const sets = await Promise.all(character.sets.map(({ id }) => roster.getSet(id)));
