@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ConnectedSet } from '@gearwright/game/character/character.ts';
 import { MESSAGES, PlannerError } from '@gearwright/game/messages.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
@@ -17,11 +17,17 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const sync = useSyncing();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const run = async (connected: ConnectedSet): Promise<void> => {
     setBusy(true);
     setFailure(null);
     try {
-      const leftOut = await sync(connected);
+      const leftOut = await sync(connected, () => isOpen.current);
+      if (!isOpen.current) return;
       onClose();
       for (const { message } of leftOut) showToast(message, { tone: 'failed' });
       showToast(`Synced from ${connected.name}. Undo takes the gear back.`);

@@ -4,33 +4,44 @@ import { fitting } from '@gearwright/game/exchange/fitting-import.ts';
 import { PlannerError, type Refusal } from '@gearwright/game/messages.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { wearerOf } from '@gearwright/game/set/rules.ts';
+import { useUpdateCharacter } from '../../data/roster/use-character-changes.ts';
 import { useLevelChange } from '../../data/roster/use-level-change.ts';
 import { useLiveLookup } from '../../data/roster/use-live-set.ts';
 import { liveGearSet } from '../../data/set-view/live-gear-set.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 
-/** Copies what the live character is and wears into the set on the screen; answers with what the rules left out. */
-export function useSyncing(): (connected: ConnectedSet) => Promise<readonly Refusal[]> {
+/** Answers with what the rules left out. Nothing changes when it is not wanted any more once the answer is there. */
+type Sync = (connected: ConnectedSet, isWanted: () => boolean) => Promise<readonly Refusal[]>;
+
+/** Copies what the live character is and wears into the set on the screen. */
+export function useSyncing(): Sync {
   const { owner, set, rules, edit } = useSetView();
   const lookUp = useLiveLookup();
   const changeLevel = useLevelChange();
-  return async ({ id, region, realm, name }) => {
+  const { mutateAsync: update } = useUpdateCharacter();
+  return async ({ id, region, realm, name }, isWanted) => {
     if (owner.kind !== 'own') return [];
     const { character } = owner;
     const answer = await lookUp({ region, realm, name });
+    if (!isWanted()) return [];
     const { gear, talents, glyphs } = liveGearSet(
       answer,
       { id, characterId: character.id, points: [] },
       rules,
     );
     const { gameClass, spec, professions } = answer;
-    const { level: lived } = answer.character;
+    const { level: lived, guild } = answer.character;
     const live = { gameClass, spec, gear, talents, glyphs, professions, level: lived };
     const reason = whyNotSync(character, live);
     if (reason) throw PlannerError.of(reason);
     const level = Math.min(live.level, rules.edition.maxLevel);
     if (level !== character.level) {
       await changeLevel({ character, level, openSetId: set.id, edit });
+    }
+    // Filled by a sync (acceptance D16).
+    const patch = { guild: guild ?? character.guild, spec: spec || character.spec };
+    if (patch.guild !== character.guild || patch.spec !== character.spec) {
+      await update({ id: character.id, patch });
     }
     const sync = syncing(live, rules.dataset);
     // One refused piece would take all of it back.
