@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import { failureText } from '../../data/failure-text.ts';
 import { useLiveSet, type LiveCharacter } from '../../data/roster/use-live-set.ts';
 import { useArmorySet } from '../../data/set-view/use-armory-set.ts';
 import { ArmoryFailed } from '../../features/armory/ArmoryFailed.tsx';
@@ -20,7 +21,7 @@ export function ArmoryScreen() {
   );
   useTitle(name ?? 'Live character');
   const viewing = useArmorySet(live);
-  const { dataUpdatedAt, isFetching, refetch } = useLiveSet(live);
+  const { dataUpdatedAt, error, isFetching, refetch } = useLiveSet(live);
   if (!live) return <AppRedirect to="/" />;
   if (viewing.status === 'loading') return <Waiting label="Looking up the character" />;
   if (viewing.status === 'failed') {
@@ -35,6 +36,7 @@ export function ArmoryScreen() {
           sample={view.owner.kind === 'armory' && view.owner.sample}
           readAt={dataUpdatedAt}
           busy={isFetching}
+          failure={error && failureText(error)}
           onRead={() => void refetch()}
         />
       </div>

@@ -12,11 +12,13 @@ interface Props {
   /** Milliseconds since 1970. */
   readonly readAt: number;
   readonly busy: boolean;
+  /** Why it could not be read again; null when it could. */
+  readonly failure: string | null;
   readonly onRead: () => void;
 }
 
 /** Where the gear on the screen comes from and how fresh it is; a sample is called one (acceptance D11). */
-export function LiveNote({ live, sample, readAt, busy, onRead }: Props) {
+export function LiveNote({ live, sample, readAt, busy, failure, onRead }: Props) {
   const realm = useRealmName(live);
   const time = CLOCK.format(readAt);
   return (
@@ -32,6 +34,7 @@ export function LiveNote({ live, sample, readAt, busy, onRead }: Props) {
       {sample
         ? 'This is a sample character of ours: this site cannot look up players. Copy it to a new set to edit.'
         : `Read from ${realm} at ${time}. ${MESSAGES.readOnlyLiveSet()}`}
+      {failure && !busy && <p role="alert">{failure}</p>}
     </Banner>
   );
 }

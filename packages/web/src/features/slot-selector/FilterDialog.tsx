@@ -184,7 +184,10 @@ export function FilterDialog(props: Props) {
               onChange={({ target }) =>
                 target.value !== '' &&
                 put({
-                  maxArenaRating: Math.min(Math.max(target.valueAsNumber, 0), MAX_ARENA_RATING),
+                  maxArenaRating: Math.min(
+                    Math.max(Math.round(target.valueAsNumber), 0),
+                    MAX_ARENA_RATING,
+                  ),
                 })
               }
             />
