@@ -3,8 +3,6 @@ import type {
   CharacterSummary,
   CharacterWithSets,
   CreateOptions,
-  PublicLink,
-  PublicSetInput,
   SetInput,
   SetPatch,
   SetSummary,
@@ -68,22 +66,4 @@ export function useDeleteSet() {
       );
     },
   });
-}
-
-/** The public id of a set, made on first use. */
-export function useShareSet() {
-  return useRosterMutation({ change: (roster, id: string) => roster.shareSet(id) });
-}
-
-/** A link to a set that is not stored, for read-only views. */
-export function useCreatePublicSet() {
-  const mutation = useRosterMutation({
-    change: (roster, { input, options }: { input: PublicSetInput; options: CreateOptions }) =>
-      roster.createPublicSet(input, options),
-  });
-  const { mutateAsync } = mutation;
-  const create = useCreating<PublicSetInput, PublicLink>((input, options) =>
-    mutateAsync({ input, options }),
-  );
-  return { ...mutation, create };
 }

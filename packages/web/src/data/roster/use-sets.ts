@@ -14,14 +14,6 @@ export function useSet(id: string | undefined): UseQueryResult<SetWithCharacter>
   );
 }
 
-/** Two sets side by side; the same answers as `useSet` gives. */
-export function useComparison(
-  id: string | undefined,
-  otherId: string | undefined,
-): readonly [UseQueryResult<SetWithCharacter>, UseQueryResult<SetWithCharacter>] {
-  return [useSet(id), useSet(otherId)];
-}
-
 /** An error of code `publicSetNotFound` when the link leads nowhere. */
 export function usePublicSet(publicId: string | undefined): UseQueryResult<PublicSet> {
   const edition = useEditionKey();
@@ -32,13 +24,6 @@ export function usePublicSet(publicId: string | undefined): UseQueryResult<Publi
     queryFn: () => owned!.roster.getPublicSet(publicId!),
     enabled: owned !== null && publicId !== undefined,
   });
-}
-
-export function usePublicComparison(
-  publicId: string | undefined,
-  otherPublicId: string | undefined,
-): readonly [UseQueryResult<PublicSet>, UseQueryResult<PublicSet>] {
-  return [usePublicSet(publicId), usePublicSet(otherPublicId)];
 }
 
 /** The player's custom points with where they are used, by name. */
