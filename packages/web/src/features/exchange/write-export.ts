@@ -1,8 +1,9 @@
+import { realmId } from '@gearwright/game/character/realms.ts';
 import { writeOwn, type ExportOptions } from '@gearwright/game/exchange/write-own.ts';
 import { writeAddon, writeWebsite } from '@gearwright/game/exchange/write-simulator.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
-import type { SetView } from '../../data/set-view/set-view.ts';
+import type { SetOwner, SetView } from '../../data/set-view/set-view.ts';
 
 export type ExportForm = 'own' | 'addon' | 'website';
 
@@ -20,8 +21,7 @@ export function writeExport(
   links: ExportLinks,
 ): string {
   const { edition, dataset, wearer } = rules;
-  const realm = 'character' in owner ? owner.character.realm : null;
-  const named = { ...character, realm };
+  const named = { ...character, realm: realmOfOwner(owner) };
   if (form === 'addon') return text(writeAddon({ set, character: named, dataset }));
   if (form === 'website') return text(writeWebsite({ set, character: named, dataset }));
   const counted = options.talents ? set : { ...set, talents: '' };
@@ -31,11 +31,20 @@ export function writeExport(
   return text(writeOwn({ set, character, dataset, stats, options, links }));
 }
 
+/** Of whoever wears it: a linked character may be of another realm than the player's own. */
+function realmOfOwner(owner: SetOwner): string | null {
+  if (owner.kind === 'linked') {
+    const { region, realm: slug } = owner.connected;
+    return realmId({ region, slug });
+  }
+  return owner.kind === 'own' ? owner.character.realm : null;
+}
+
 function text(value: object): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** `thrallraid.json`: names in lower case, without what a file name cannot hold (areas §5). */
+/** `thrall-raid.json`: names in lower case, without what a file name cannot hold (areas §5). */
 export function exportFileName({ set, character }: Pick<SetView, 'set' | 'character'>): string {
   const plain = (name: string) => name.toLowerCase().replace(/\W/g, '');
   return `${[plain(character.name), plain(set.name)].filter(Boolean).join('-') || 'set'}.json`;
