@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { presentCategories } from '@gearwright/game/exchange/categories.ts';
+import { fitting } from '@gearwright/game/exchange/fitting-import.ts';
 import { importLines } from '@gearwright/game/exchange/import-lines.ts';
 import { planImport } from '@gearwright/game/exchange/import-plan.ts';
 import { importOfExample } from '@gearwright/game/exchange/set-from-example.ts';
@@ -12,9 +13,11 @@ import { writeOwn } from '@gearwright/game/exchange/write-own.ts';
 import { writeAddon, writeWebsite } from '@gearwright/game/exchange/write-simulator.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
+import { loadSet } from '@gearwright/game/set/load-set.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { storeSet } from '@gearwright/game/set/store-set.ts';
 import { validateStored } from '@gearwright/game/set/validate-stored.ts';
+import { BACK } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { runs } from '@gearwright/game/test/runs.ts';
 import { loadDataset } from '../src/load.ts';
@@ -90,6 +93,18 @@ describe.each(EDITION_KEYS)('X1: a set of %s into an empty one', (key) => {
       expect(edit(one.empty)).toEqual(after);
     }
   });
+});
+
+test('E4: a refused enchant leaves the item it sits on', () => {
+  const { empty, rules } = example('wrath', 0);
+  const [cloak, underlay] = ['47545', 'spell:55002'];
+  const bare = storeSet(empty);
+  const itemIds = bare.itemIds.with(BACK, cloak);
+  const enchantIds = bare.enchantIds.with(BACK, underlay);
+  const worn = loadSet({ ...bare, itemIds, enchantIds }, rules.dataset).set;
+  const { set, leftOut } = fitting(empty, worn, rules);
+  expect(leftOut.map(({ code }) => code)).toEqual(['professionMissing']);
+  expect(storeSet(set)).toMatchObject({ itemIds, enchantIds: bare.enchantIds });
 });
 
 test('X1: talents of another class are left out, and it is said', () => {

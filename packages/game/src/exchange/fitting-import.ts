@@ -1,7 +1,7 @@
 import type { Refusal } from '../messages.ts';
 import { changedParts } from '../set/changed-parts.ts';
 import { enchanted, engraved, EMPTY_PIECE, gemmed, withPiece } from '../set/piece.ts';
-import { touches, type Touched } from '../set/finding.ts';
+import { touches, type Finding, type Touched } from '../set/finding.ts';
 import type { GearSet } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
 import { setFindings } from '../set/set-findings.ts';
@@ -15,7 +15,7 @@ export interface Fitting {
 }
 
 /** Leaving a part out can bring another to light, but never more than there are parts. */
-const ROUNDS = 60;
+const ROUNDS = 200;
 
 /** The set as the rules allow it: of what was changed, the parts they refuse are left out and named (acceptance E4). */
 export function fitting(before: GearSet, after: GearSet, rules: Rules): Fitting {
@@ -27,13 +27,21 @@ export function fitting(before: GearSet, after: GearSet, rules: Rules): Fitting 
       finding.touches.some((part) => changed.has(part)),
     );
     if (!broken) return { set, leftOut };
-    // Of two that exclude each other the later one goes.
-    const part = broken.touches.findLast((each) => changed.has(each))!;
     const { code, message } = broken;
     leftOut.push({ code, message });
-    set = without(set, before, part);
+    set = without(set, before, culprit(broken, changed));
   }
   return { set: before, leftOut };
+}
+
+/** What sits on an item goes without it; of two that exclude each other the one named last goes. */
+function culprit({ touches: parts }: Finding, changed: ReadonlySet<Touched>): Touched {
+  const sits = parts.slice(1).some(isItem) && !isItem(parts[0]!);
+  return sits ? parts[0]! : parts.findLast((part) => changed.has(part))!;
+}
+
+function isItem(part: Touched): boolean {
+  return SLOT_IDS.some((slot) => part === touches.item(slot));
 }
 
 function without(set: GearSet, before: GearSet, part: Touched): GearSet {
