@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WIDTHS } from '../scripts/browser/widths.ts';
 import { seriousFindings } from './axe.ts';
+import { tried } from './tried.ts';
 import { withBrowser, type Visit } from './visit.ts';
 
 const visit = withBrowser();
@@ -20,7 +21,7 @@ const PAGES: readonly (Visit & { readonly ready: string })[] = [
   { site: 'tbc', path: '/nowhere', ready: 'text=Nothing stands here' },
 ];
 
-for (const width of WIDTHS) {
+for (const width of tried(WIDTHS, 2)) {
   test.each(PAGES)(
     `N2: $site $path at ${width.name} px has no serious finding`,
     ({ ready, ...to }) =>

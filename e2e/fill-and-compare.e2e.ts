@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { WIDTHS } from '../scripts/browser/widths.ts';
 import { seriousFindings } from './axe.ts';
 import { seedRoster, type SeededSet } from './seed-roster.ts';
+import { tried } from './tried.ts';
 import { DESK, PHONE, withBrowser, type Width } from './visit.ts';
 
 const visit = withBrowser();
@@ -41,7 +42,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const stats = (page: Page) => page.getByRole('region', { name: 'Stats' });
 const worn = (page: Page) => page.locator('[data-slot][data-item]');
 
-test.each([DESK, PHONE])(
+test.each(tried([DESK, PHONE], 1))(
   'Q3: an empty set is filled with what is proven best, and one undo takes it back, at $name px',
   (width) =>
     planner(width, async ({ page, path }) => {
@@ -90,7 +91,7 @@ test('Q2: the best of each slot keeps what is locked, by keyboard alone', () =>
     await worn(page).filter({ hasText: 'Crystalforge Faceguard' }).waitFor();
   }));
 
-test.each(WIDTHS)('V5: two sets are compared from the viewer, at $name px', (width) =>
+test.each(tried(WIDTHS, 0))('V5: two sets are compared from the viewer, at $name px', (width) =>
   planner(width, async ({ page, path, compared }) => {
     await page.goto(path(BULWARK));
     await button(page, 'Compare').click();

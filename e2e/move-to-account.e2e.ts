@@ -10,6 +10,7 @@ import { runServer, type RunningServer } from '../scripts/browser/run-server.ts'
 import { WIDTHS } from '../scripts/browser/widths.ts';
 import { codeFor, register, type Account } from './account.ts';
 import { seriousFindings } from './axe.ts';
+import { tried } from './tried.ts';
 import { DESK, type Width } from './visit.ts';
 
 let browser: Browser;
@@ -100,11 +101,13 @@ const setsOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link') })
     .allInnerTexts();
 
-test.each([
+const PLACES = [
   { kind: 'sqlite', at: '1440 px', width: WIDTHS[0] },
   { kind: 'postgres', at: '900 px', width: WIDTHS[1] },
   { kind: 'sqlite', at: '390 px', width: WIDTHS[2] },
-] as const)(
+] as const;
+
+test.each(tried(PLACES, 1))(
   'A3, C1: on $kind, at $at, one registers with the mailed code and moves what was made before',
   ({ kind, width }) =>
     visit(width, async (page) => {

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { WIDTHS } from '../scripts/browser/widths.ts';
 import { seriousFindings } from './axe.ts';
 import { seedRoster, type Seeded } from './seed-roster.ts';
+import { tried } from './tried.ts';
 import { DESK, PHONE, withBrowser } from './visit.ts';
 
 const visit = withBrowser();
@@ -98,7 +99,7 @@ async function isGone(page: Page, link: string): Promise<boolean> {
   return gone.isVisible();
 }
 
-for (const width of WIDTHS) {
+for (const width of tried(WIDTHS, 2)) {
   test(`D11, L1: the armory shows a sample as a sample at ${width.name} px, and says whom one can look up`, () =>
     visit({ site: 'tbc', path: '/armory/us/anathema/nobody', width }, async (page) => {
       await page.getByRole('heading', { name: 'Character not found' }).waitFor();
