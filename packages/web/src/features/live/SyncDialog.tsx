@@ -29,7 +29,8 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
       const leftOut = await sync(connected, () => isOpen.current);
       if (!isOpen.current) return;
       onClose();
-      for (const { message } of leftOut) showToast(message, { tone: 'failed' });
+      const reasons = new Set(leftOut.map(({ message }) => message));
+      if (reasons.size > 0) showToast(`Left out: ${[...reasons].join('; ')}`, { tone: 'failed' });
       showToast(`Synced from ${connected.name}. Undo takes the gear back.`);
     } catch (error) {
       setFailure(failureWords(error));
