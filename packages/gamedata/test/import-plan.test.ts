@@ -18,6 +18,7 @@ import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { storeSet } from '@gearwright/game/set/store-set.ts';
 import { validateStored } from '@gearwright/game/set/validate-stored.ts';
 import { BACK } from '@gearwright/game/slot/slots.ts';
+import { CHEST } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { runs } from '@gearwright/game/test/runs.ts';
 import { loadDataset } from '../src/load.ts';
@@ -60,7 +61,8 @@ function example(key: EditionKey, at: number) {
 }
 
 function planOf(text: string, { empty, rules }: ReturnType<typeof example>) {
-  const resolved = resolveImport(readImport(text), rules);
+  const { gameClass } = empty;
+  const resolved = resolveImport(readImport(text), { ...rules, gameClass });
   return planImport(empty, resolved, presentCategories(resolved), rules, String);
 }
 
@@ -141,4 +143,35 @@ test(`X1: mutated texts never break anything, and never change a part (seed ${SE
     }),
     { numRuns: runs(150, 5000), seed: SEED },
   );
+});
+
+test('X1, W1: a preset in the text is the preset, other weights under its name are a point of one’s own', () => {
+  const one = example('tbc', 0);
+  const preset = one.rules.dataset.presets.find(
+    ({ gameClass }) => gameClass === one.set.gameClass,
+  )!;
+  const text = (change: number) =>
+    JSON.stringify({
+      points: [
+        {
+          name: preset.name,
+          type: 'preset',
+          stats: Object.fromEntries(preset.stats.map(({ name, value }) => [name, value + change])),
+        },
+      ],
+    });
+  expect(planOf(text(0), one).after.points).toMatchObject([{ type: 'preset', pointId: preset.id }]);
+  expect(planOf(text(1), one).after.points).toMatchObject([{ type: 'custom' }]);
+});
+
+test('E4: where the text’s item is refused, what was worn stays', () => {
+  const one = example('tbc', 0);
+  const worn = { ...one, empty: one.set };
+  const foreign = one.rules.dataset.item('30196')!;
+  const { after, leftOut } = planOf(
+    JSON.stringify({ items: [{ slot: 'CHEST', id: foreign.baseId }] }),
+    worn,
+  );
+  expect(leftOut.map(({ code }) => code)).toEqual(['wrongClass']);
+  expect(after.gear[CHEST].item?.id).toBe(one.set.gear[CHEST].item?.id);
 });

@@ -46,7 +46,7 @@ function isItem(part: Touched): boolean {
 
 function without(set: GearSet, before: GearSet, part: Touched): GearSet {
   for (const slot of SLOT_IDS) {
-    const smaller = withoutGear(set, slot, part);
+    const smaller = withoutGear(set, before, slot, part);
     if (smaller) return smaller;
   }
   return {
@@ -62,10 +62,13 @@ function without(set: GearSet, before: GearSet, part: Touched): GearSet {
   };
 }
 
-function withoutGear(set: GearSet, slot: SlotId, part: Touched): GearSet | null {
+function withoutGear(set: GearSet, before: GearSet, slot: SlotId, part: Touched): GearSet | null {
   const piece = set.gear[slot];
   const put = (next: typeof piece): GearSet => ({ ...set, gear: withPiece(set.gear, slot, next) });
-  if (part === touches.item(slot)) return put(EMPTY_PIECE);
+  // What was worn there stays, unless what else came leaves it no place.
+  if (part === touches.item(slot)) {
+    return put(piece.item === before.gear[slot].item ? EMPTY_PIECE : before.gear[slot]);
+  }
   if (part === touches.enchant(slot)) return put(enchanted(piece, null));
   if (part === touches.rune(slot)) return put(engraved(piece, null));
   const socket = piece.gems.findIndex((_, at) => part === touches.gem(slot, at));

@@ -1,6 +1,7 @@
 import type { Gear, GearSet, SetEdit } from '../set/gear-set.ts';
 import { EMPTY_PIECE } from '../set/piece.ts';
 import type { Point } from '../point/point.ts';
+import { presetPoint } from '../point/preset-for.ts';
 import type { ImportCategory, ResolvedImport } from './resolve-import.ts';
 
 /** One edit for the whole import, so that it is undone as one. */
@@ -48,10 +49,7 @@ function points(
   { points: resolved }: ResolvedImport,
   newPointId: (index: number) => string,
 ): readonly Point[] {
-  return (resolved ?? []).map(({ name, stats }, index) => ({
-    type: 'custom',
-    pointId: newPointId(index),
-    name,
-    stats,
-  }));
+  return (resolved ?? []).map(({ name, stats, preset }, index) =>
+    preset ? presetPoint(preset) : { type: 'custom', pointId: newPointId(index), name, stats },
+  );
 }

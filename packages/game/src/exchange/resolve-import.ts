@@ -94,7 +94,7 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
     buffs: imported.buffs && knownBuffs(imported.buffs, rules.dataset, warnings),
     consumables:
       imported.consumables && knownConsumables(imported.consumables, rules.dataset, warnings),
-    points: imported.points && points(imported.points, rules, warnings),
+    points: imported.points && points(imported.points, { ...rules, gameClass }, warnings),
     form: imported.form === null ? null : formOf(imported.form, gameClass, rules, warnings),
     warnings,
   };
@@ -217,11 +217,12 @@ function knownConsumables(
 
 function points(
   imported: readonly ImportedPoint[],
-  { edition }: ImportRules,
+  { edition, dataset, gameClass }: ImportRules,
   warnings: Refusal[],
 ): readonly ResolvedPoint[] {
+  const presets = dataset.presets.filter((preset) => preset.gameClass === gameClass);
   return imported.flatMap((point) => {
-    const { point: resolved, unknown } = resolvePoint(point, edition);
+    const { point: resolved, unknown } = resolvePoint(point, edition, presets);
     warnings.push(...unknown);
     if (resolved.stats.length > 0) return resolved;
     // No set could hold it, and it would keep the rest of the text from being saved.

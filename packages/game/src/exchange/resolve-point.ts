@@ -1,3 +1,4 @@
+import type { PointPreset } from '../dataset/tables.ts';
 import type { Edition } from '../edition/edition.ts';
 import { refusal, type Refusal } from '../messages.ts';
 import type { PointStat } from '../point/point.ts';
@@ -8,12 +9,15 @@ export interface ResolvedPoint {
   readonly name: string;
   readonly type: ImportedPoint['type'];
   readonly stats: readonly PointStat[];
+  /** The published weights it is, when it says so and they are known. */
+  readonly preset: PointPreset | null;
 }
 
 /** Stats by any of their names; those this edition does not have are reported. */
 export function resolvePoint(
   point: ImportedPoint,
   edition: Edition,
+  presets: readonly PointPreset[] = [],
 ): { point: ResolvedPoint; unknown: readonly Refusal[] } {
   const unknown: Refusal[] = [];
   const stats = Object.entries(point.stats).flatMap(([key, value]): PointStat[] => {
@@ -24,5 +28,17 @@ export function resolvePoint(
     }
     return [{ name, value }];
   });
-  return { point: { name: point.name, type: point.type, stats }, unknown };
+  const { name, type } = point;
+  const preset =
+    type === 'preset'
+      ? presets.find((each) => each.name === name && sameStats(each.stats, stats))
+      : null;
+  return { point: { name, type, stats, preset: preset ?? null }, unknown };
+}
+
+function sameStats(one: readonly PointStat[], other: readonly PointStat[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ name, value }) => other.some((stat) => stat.name === name && stat.value === value))
+  );
 }
