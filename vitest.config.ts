@@ -1,15 +1,43 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Files of a project that share what they load, and therefore must leave nothing behind. */
+const sharing = { isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
   // Node takes graphql's main file, a bundler its module: a schema must not meet both.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'packages/*/test/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-    ],
-    globalSetup: 'packages/server/test/global-setup.ts',
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...sharing,
+          name: 'rules',
+          include: [
+            'packages/{game,gamedata,art,roster,api,cli}/{src,test}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...sharing,
+          name: 'web',
+          include: ['packages/web/{src,test}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/{src,test}/**/*.test.ts'],
+          globalSetup: 'packages/server/test/global-setup.ts',
+        },
+      },
+    ],
   },
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -6,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['e2e/*.e2e.ts'],
     globalSetup: 'e2e/global-setup.ts',
-    fileParallelism: false,
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
