@@ -140,8 +140,9 @@ test('A1, N1: what is wrong is told to the letter; an unconfirmed user goes on w
     expect(place(page)).toBe('/login');
 
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await field(page, 'Username').fill('sigrun');
+    // The door one came from has a username too.
     await field(page, 'Email').fill('sigrun@example.org');
+    await field(page, 'Username').fill('sigrun');
     await field(page, 'Password').fill('a password');
     await field(page, 'Confirm Password').fill('a password');
     await field(page, 'I am not a robot').check();

@@ -15,7 +15,7 @@ afterAll(async () => {
   site.remove();
 });
 
-test('Q1, Q3: a real worker searches, and fills a set exactly from the pack the page has fetched', async () => {
+test('Q1, Q3: a real worker searches, and fills a set exactly, with the pack loaded once', async () => {
   const context = await browser.newContext();
   try {
     await site.seat(context);
@@ -46,7 +46,8 @@ test('Q1, Q3: a real worker searches, and fills a set exactly from the pack the 
     expect(filled.proved).toBe(true);
     expect(filled.exact).toBeGreaterThanOrEqual(filled.quick - 1e-6);
     expect(filled.quick).toBeGreaterThan(100);
-    expect(packs).toEqual([]);
+    // For its first task, from the browser's cache; for the others it has it.
+    expect(packs.length).toBeLessThanOrEqual(1);
   } finally {
     await context.close();
   }
