@@ -3,7 +3,7 @@ import { makePreset } from '../../test/rules/make-preset.ts';
 import { fixtureDataset } from '../../test/rules/fixture-dataset.ts';
 import type { Realm } from '../dataset/tables.ts';
 import { wrath } from '../edition/wrath.ts';
-import { connectedSetFor } from './connected-set.ts';
+import { connectedSetFor, isConnectedSetId } from './connected-set.ts';
 import { realmId, realmOf } from './realms.ts';
 import { connectedSetId } from './stored-schema.ts';
 
@@ -33,4 +33,13 @@ test('areas §3: a realm is named by region and slug, and found again', () => {
   expect(realmOf('us_arugal', [firemaw, arugal])).toBe(arugal);
   expect(realmOf('us_firemaw', [firemaw, arugal])).toBeNull();
   expect(realmOf(null, [firemaw, arugal])).toBeNull();
+});
+
+test.each([
+  ['eu-firemaw-ragnar', true],
+  ['us-arugal-thorn', true],
+  ['yumfv7aLKKwpatAPCFYM0s', false],
+  ['eu', false],
+])('core §2: %s is a linked set: %s', (id, linked) => {
+  expect(isConnectedSetId(id)).toBe(linked);
 });

@@ -18,6 +18,11 @@ export function connectedSetIdOf({ region, slug }: Realm, name: string): string 
   return `${region}-${slug}-${name.toLowerCase()}`;
 }
 
+/** Told from a set's own id by how it begins. */
+export function isConnectedSetId(id: string): boolean {
+  return /^(eu|us)-./.test(id);
+}
+
 /** The link to a live character, with the preset point of its class and spec (core §4). */
 export function connectedSetFor(
   realm: Realm,

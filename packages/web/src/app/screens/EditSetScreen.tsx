@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { isConnectedSetId } from '@gearwright/game/character/connected-set.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { useSetEditor } from '../../data/editor/use-set-editor.ts';
 import { useCharacter } from '../../data/roster/use-characters.ts';
@@ -12,12 +13,9 @@ import { useTitle } from '../../ui/use-title.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { MissingOwner } from './MissingOwner.tsx';
 
-/** region-realm-name: no id of a set begins so. */
-const CONNECTED = /^(eu|us)-./;
-
 export function EditSetScreen() {
   const { setId } = useParams();
-  return CONNECTED.test(setId ?? '') ? <ConnectedPoints /> : <OwnSet />;
+  return isConnectedSetId(setId ?? '') ? <ConnectedPoints /> : <OwnSet />;
 }
 
 const points = (input: PointsInput) => <PointsField {...input} />;

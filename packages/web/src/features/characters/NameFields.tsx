@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { realmId } from '@gearwright/game/character/realms.ts';
 import { CHARACTER_LIMITS } from '@gearwright/game/character/stored-schema.ts';
-import type { Refusal } from '@gearwright/game/messages.ts';
+import { MESSAGES, type Refusal } from '@gearwright/game/messages.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -57,7 +57,7 @@ export function NameFields({ draft, onChange, game, reasons, realmNote }: Props)
         value={draft.realm}
         onChange={(realm) => onChange({ ...draft, realm })}
         placeholder="None"
-        empty="No Realms Found"
+        empty={MESSAGES.noRecords('Realms')}
         note={realmNote}
       />
     </>

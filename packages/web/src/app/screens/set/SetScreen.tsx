@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
+import { isConnectedSetId } from '@gearwright/game/character/connected-set.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { useCharacter } from '../../../data/roster/use-characters.ts';
 import { useLinkedSet } from '../../../data/set-view/use-linked-set.ts';
@@ -11,15 +12,12 @@ import { Waiting } from '../../../ui/Waiting.tsx';
 import { SetPage } from './SetPage.tsx';
 import { EDIT_TAB } from './set-tabs.ts';
 
-/** region-realm-name: no id of a set begins so. */
-const CONNECTED = /^(eu|us)-./;
-
 /** A set of the player's own, or a live character beside one of theirs. */
 export function SetScreen() {
   const { characterId, setId, tab } = useParams();
   const [attempts, setAttempts] = useState(0);
   const refuse = useCallback(() => setAttempts((before) => before + 1), []);
-  const isLinked = CONNECTED.test(setId ?? '');
+  const isLinked = isConnectedSetId(setId ?? '');
   const character = useCharacter(characterId);
   const own = useOwnSet(isLinked ? undefined : setId);
   const linked = useLinkedSet(character.data, isLinked ? setId : undefined, refuse);
