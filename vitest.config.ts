@@ -34,6 +34,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          isolate: false,
+          pool: 'forks',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           globalSetup: 'packages/server/test/global-setup.ts',
         },

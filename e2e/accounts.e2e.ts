@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type Postgres } from '../packages/server/test/postgres.ts';
@@ -7,6 +6,7 @@ import { launchBrowser } from '../scripts/browser/launch.ts';
 import { runServer, type RunningServer } from '../scripts/browser/run-server.ts';
 import { WIDTHS } from '../scripts/browser/widths.ts';
 import { codeFor, register } from './account.ts';
+import { seriousFindings } from './axe.ts';
 import { tried } from './tried.ts';
 import { DESK, type Width } from './visit.ts';
 
@@ -79,13 +79,6 @@ async function signOut(page: Page, wide: boolean): Promise<void> {
   }
   await page.getByRole('link', { name: 'Get Started' }).waitFor();
   expect(place(page)).toBe('/');
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id }) => id);
 }
 
 /** Registers with the mailed code, signs out, forgets the password and sets another. */

@@ -8,21 +8,35 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The worker holds the app, and the page has fetched the game. */
+/** The worker holds the app, and the page has fetched the game and its pictures. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await page.waitForFunction(async () => {
-    const packs = await (await caches.open('gearwright-packs')).keys();
-    return packs.filter(({ url }) => url.endsWith('.pack')).length >= 2;
-  });
+  const held = (cache: string, end: string) =>
+    page.evaluate(
+      async ([name, ending]) =>
+        (await (await caches.open(name)).keys()).filter(({ url }) => url.endsWith(ending)).length,
+      [cache, end] as const,
+    );
+  const soon = { timeout: 20_000 };
+  await expect.poll(() => held('gearwright-packs', '.pack'), soon).toBe(2);
+  // The last of the pictures.
+  await expect.poll(() => held('gearwright-art', 'favicon.svg'), soon).toBe(1);
 }
 
 test('P8: opened once, a site opens anywhere and finds items without a network', async () => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    const missing: string[] = [];
+    page.on('requestfailed', (request) => {
+      const { pathname } = new URL(request.url());
+      // A page that is left ends what it asked for.
+      const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+      // These are asked for anew each time.
+      if (!isLeft && !/^\/(auth|data|site-config)/.test(pathname)) missing.push(pathname);
+    });
     await page.goto(`${inject('addresses').classic}/sod`);
     await page.getByRole('link', { name: 'Get Started' }).waitFor();
     await kept(page);
@@ -33,6 +47,7 @@ test('P8: opened once, a site opens anywhere and finds items without a network',
     await page.getByRole('link', { name: 'Void-Touched Leather Gauntlets' }).first().waitFor();
     await page.goto(`${inject('addresses').classic}/sod/privacy`);
     await page.getByText('Effective 18 April 2021').waitFor();
+    expect(missing).toEqual([]);
   } finally {
     await context.close();
   }

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './root.js';
 
-const MADE = new Set(['node_modules', 'out', 'dist', 'coverage']);
+const MADE = new Set(['node_modules', 'out', 'dist', 'coverage', '.cache']);
 
 /**
  * Names, sizes and times of all files under the given paths, hashed. Tests do not count: nothing is made of them.

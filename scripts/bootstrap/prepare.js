@@ -28,7 +28,14 @@ const steps = {
   web: {
     doing: 'Building the sites',
     entry: 'packages/web/build.ts',
-    inputs: ['packages/web', 'packages/game/src', 'package-lock.json'],
+    inputs: [
+      'packages/web',
+      'packages/game/src',
+      'packages/roster/src',
+      'packages/api',
+      'packages/art/src',
+      'package-lock.json',
+    ],
     outputs: SITES.map((site) => `packages/web/dist/${site}/index.html`),
     after: [],
   },

@@ -54,10 +54,11 @@ async function pageOf(request: Request): Promise<Response> {
 }
 
 async function cachedFirst(request: Request, name: string, keep: boolean): Promise<Response> {
-  const known = await caches.match(request, { ignoreVary: true });
+  const cache = await caches.open(name);
+  const known = await cache.match(request, { ignoreVary: true });
   if (known) return known;
   const reply = await fetch(request);
-  if (keep && reply.ok) await (await caches.open(name)).put(request, reply.clone());
+  if (keep && reply.ok) await cache.put(request, reply.clone());
   return reply;
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEditing, useSaveState } from '../../data/editor/editors-context.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
+import { keepPictures } from '../../data/keep-pictures.ts';
 import { datasetQuery, textsQuery } from '../../data/use-dataset.ts';
 import { UpdateReady } from './UpdateReady.tsx';
 import { watchWorker, type Waiting } from './watch-worker.ts';
@@ -17,7 +18,19 @@ export function OfflineKeeper() {
     void client.prefetchQuery(datasetQuery(edition));
     void client.prefetchQuery(textsQuery(edition));
   });
-  useEffect(() => watchWorker({ onReady: () => keepGame(), onWaiting: setWaiting }), []);
+  const keepArt = useEffectEvent(() => {
+    // Without them a frame still tells the quality: the next visit tries again.
+    keepPictures(edition, client).catch(() => undefined);
+  });
+  useEffect(
+    () =>
+      watchWorker({
+        onReady: () => keepGame(),
+        onControl: () => keepArt(),
+        onWaiting: setWaiting,
+      }),
+    [],
+  );
   // Never in the middle of an edit: while something is being saved the offer is not made.
   if (!waiting || saving) return null;
   return (

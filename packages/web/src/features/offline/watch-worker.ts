@@ -7,6 +7,8 @@ export interface Waiting {
 interface Told {
   /** The app is kept: what else should be there without a network can follow. */
   readonly onReady: () => void;
+  /** What the page fetches now goes through the worker. */
+  readonly onControl: () => void;
   readonly onWaiting: (waiting: Waiting) => void;
 }
 
@@ -16,7 +18,7 @@ const LATER = 4000;
 const LOOK_AGAIN = 3_600_000;
 
 /** Registers the service worker of a built site; nothing where there is none. */
-export function watchWorker({ onReady, onWaiting }: Told): () => void {
+export function watchWorker({ onReady, onControl, onWaiting }: Told): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
   let again: ReturnType<typeof setInterval> | undefined;
   const soon = setTimeout(() => {
@@ -42,6 +44,8 @@ export function watchWorker({ onReady, onWaiting }: Told): () => void {
     }, LOOK_AGAIN);
     await navigator.serviceWorker.ready;
     onReady();
+    if (navigator.serviceWorker.controller) onControl();
+    else navigator.serviceWorker.addEventListener('controllerchange', onControl, { once: true });
   }
 
   return () => {
