@@ -2,8 +2,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PACKAGES = ['chromium', 'fonts-dejavu-core'];
+/** The shell first: the same engine without windows, in half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** Not every Debian has the shell. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const FONTS = 'fonts-dejavu-core';
 
 /** A Chromium or Chrome to test with; on Debian as root, one is installed when there is none. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
@@ -38,12 +47,15 @@ function install(env: NodeJS.ProcessEnv): string | null {
   console.log('Installing Chromium for the browser tests…');
   const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'pipe' } as const;
   spawnSync('apt-get', ['update', '-qq'], quiet);
-  try {
-    execFileSync('apt-get', ['install', '-y', '-qq', ...PACKAGES], quiet);
-  } catch {
-    return null;
+  for (const name of PACKAGES) {
+    try {
+      execFileSync('apt-get', ['install', '-y', '-qq', name, FONTS], quiet);
+      return onPath(env);
+    } catch {
+      // The next one, or none.
+    }
   }
-  return onPath(env);
+  return null;
 }
 
 function isProgram(path: string): boolean {

@@ -76,20 +76,33 @@ export function useSetEditor(setId: string | undefined): SetEditing {
   }, [editor, data]);
   const view = useSyncExternalStore(editor?.listen ?? nobody, editor?.view ?? nothing);
 
+  // What follows from the set is worked out once a change, not once more when it is saved.
+  const set = view?.set;
+  const character = view?.character;
+  const defaultFilters = set?.defaultFilters;
+  const wearer = useMemo(
+    () => character && defaultFilters && wearerOf({ defaultFilters }, character),
+    [defaultFilters, character],
+  );
+  const rules = useMemo(() => game && wearer && { ...game, wearer }, [game, wearer]);
+  const warnings = useMemo(
+    () => (game && set && character ? warningsOf(storeSet(set), character, game) : NONE),
+    [game, set, character],
+  );
+
   return useMemo((): SetEditing => {
-    if (!view || !editor || !game) {
+    if (!view || !editor || !wearer || !rules) {
       if (error) return { status: 'failed', error, retry: () => void refetch() };
       if (!dataset.failed) return { status: 'loading' };
       return { status: 'failed', error: new Error('No dataset'), retry: dataset.retry };
     }
-    const wearer = wearerOf(view.set, view.character);
     const { edit, undo, redo, flush } = editor;
     return {
       status: 'ready',
       ...view,
       wearer,
-      rules: { ...game, wearer },
-      warnings: warningsOf(storeSet(view.set), view.character, game),
+      rules,
+      warnings,
       ...{ edit, undo, redo },
       flush: async () => {
         await flush();
@@ -97,8 +110,9 @@ export function useSetEditor(setId: string | undefined): SetEditing {
       },
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the dataset's retry is new each time
-  }, [view, editor, game, error, refetch, dataset.failed]);
+  }, [view, editor, wearer, rules, warnings, error, refetch, dataset.failed]);
 }
 
+const NONE: readonly string[] = [];
 const nobody = () => () => undefined;
 const nothing = () => null;

@@ -29,11 +29,23 @@ export function useLevelChange(): (request: LevelChangeRequest) => Promise<void>
       if (!owned || !game) throw new Error('The game is not loaded yet');
       const others = await otherSets(owned.roster, game, character, openSetId);
       const adjusted = atLevel(character, others, level, game.dataset).sets;
-      for (const [index, { id, defaultFilters }] of adjusted.entries()) {
-        if (adjusted[index] !== others[index]) await updateSet({ id, patch: { defaultFilters } });
+      const putFilters = ({ id, defaultFilters }: GearSet) =>
+        updateSet({ id, patch: { defaultFilters } });
+      const changed: GearSet[] = [];
+      try {
+        for (const [index, set] of adjusted.entries()) {
+          const before = others[index]!;
+          if (set === before) continue;
+          await putFilters(set);
+          changed.push(before);
+        }
+        await updateCharacter({ id: character.id, patch: { level } });
+      } catch (error) {
+        // The level did not come: neither do its filters.
+        for (const before of changed) await putFilters(before).catch(() => undefined);
+        throw error;
       }
       edit((set) => atLevel(character, [set], level, game.dataset).sets[0]!);
-      await updateCharacter({ id: character.id, patch: { level } });
     },
     [owned, game, updateCharacter, updateSet],
   );

@@ -7,20 +7,24 @@ import { useSheet } from './use-sheet.ts';
 export function useOwnSet(setId: string | undefined): SetViewing {
   const editing = useSetEditor(setId);
   const sheet = useSheet();
+  const open = editing.status === 'ready' ? editing : null;
+  const set = open?.set;
+  const rules = open?.rules;
+  const totals = useMemo(() => set && rules && sheet.totalsOf(set, rules), [set, rules, sheet]);
   return useMemo((): SetViewing => {
     if (editing.status !== 'ready') return editing;
-    const { set, character, rules } = editing;
+    const { character } = editing;
     return {
       status: 'ready',
       view: {
         ...editing,
         owner: { kind: 'own', character },
         readOnly: false,
-        totals: sheet.totalsOf(set, rules),
+        totals: totals!,
         sheet: sheet.sheet,
         chooseSheet: sheet.chooseSheet,
-        path: `/character/${character.id}/set/${set.id}`,
+        path: `/character/${character.id}/set/${editing.set.id}`,
       },
     };
-  }, [editing, sheet]);
+  }, [editing, sheet, totals]);
 }

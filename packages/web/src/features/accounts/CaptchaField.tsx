@@ -6,7 +6,7 @@ import type { Captcha } from './use-captcha.ts';
 
 const WORDS = {
   empty: 'A second of work for your browser, asked of nobody else',
-  working: 'Checking…',
+  working: 'Checking...',
   solved: 'Checked',
   failed: 'The check could not be done. Tick it to try again.',
 } as const;

@@ -36,7 +36,7 @@ export function ChangePassword() {
     <section className={styles.part} aria-label="Change Password">
       <Heading>Change Password</Heading>
       {changed > 0 && <Banner tone="done">{MESSAGES.passwordChanged()}</Banner>}
-      <AccountFields form={form} action="Change Password" doing="Changing…">
+      <AccountFields form={form} action="Change Password" doing="Changing...">
         <TextField
           label="Old Password"
           type="password"

@@ -39,7 +39,7 @@ export function CodeStep({ username, onConfirmed }: Props) {
       }
       ways={<ResendCode send={() => accounts.resendCode(username)} />}
     >
-      <AccountFields form={form} action="Validate" doing="Validating…">
+      <AccountFields form={form} action="Validate" doing="Validating...">
         <TextField
           label="Verification Code"
           autoComplete="one-time-code"

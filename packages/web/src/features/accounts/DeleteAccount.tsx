@@ -49,7 +49,7 @@ export function DeleteAccount() {
       <ConfirmDialog
         open={open}
         title="Delete your account?"
-        action={busy ? 'Deleting…' : 'Delete Account'}
+        action={busy ? 'Deleting...' : 'Delete Account'}
         danger
         busy={busy}
         onConfirm={() => void deleteNow()}

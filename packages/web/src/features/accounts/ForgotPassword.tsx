@@ -31,7 +31,7 @@ export function ForgotPassword() {
       <AccountFields
         form={form}
         action="Send Code"
-        doing="Sending…"
+        doing="Sending..."
         other={<ButtonLink to="/">Cancel</ButtonLink>}
       >
         <TextField label="Username" autoComplete="username" {...form.field('username')} />

@@ -34,7 +34,7 @@ export function ForgotUsername() {
       <AccountFields
         form={form}
         action="Send Username"
-        doing="Sending…"
+        doing="Sending..."
         other={<ButtonLink to="/">Cancel</ButtonLink>}
       >
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />

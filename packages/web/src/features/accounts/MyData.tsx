@@ -39,7 +39,7 @@ export function MyData({ username }: { readonly username: string }) {
           Everything that is kept about you, of all editions, as one JSON file.
         </p>
         <Button aria-disabled={busy} onClick={() => busy || void download()}>
-          {busy ? 'Exporting…' : 'Export My Data'}
+          {busy ? 'Exporting...' : 'Export My Data'}
         </Button>
       </div>
       <div className={styles.thing}>

@@ -41,7 +41,7 @@ export function NewPasswordStep({ username }: { readonly username: string }) {
       <AccountFields
         form={form}
         action="Change Password"
-        doing="Changing…"
+        doing="Changing..."
         other={<ButtonLink to="/">Cancel</ButtonLink>}
       >
         <TextField

@@ -48,7 +48,7 @@ export function RegisterForm({ onMade }: Props) {
         </span>
       }
     >
-      <AccountFields form={form} action="Create Account" doing="Creating…">
+      <AccountFields form={form} action="Create Account" doing="Creating...">
         <TextField label="Username" autoComplete="username" {...form.field('username')} />
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
         <TextField

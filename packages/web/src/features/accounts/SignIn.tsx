@@ -62,7 +62,7 @@ export function SignIn() {
         </>
       }
     >
-      <AccountFields form={form} action="Sign In" doing="Signing in…">
+      <AccountFields form={form} action="Sign In" doing="Signing in...">
         <TextField label="Username" autoComplete="username" {...form.field('username')} />
         <TextField
           label="Password"

@@ -26,7 +26,7 @@ export function LiveNote({ live, sample, readAt, busy, failure, onRead }: Props)
       action={
         !sample && (
           <Button aria-disabled={busy} onClick={() => busy || onRead()}>
-            {busy ? 'Reading…' : 'Read again'}
+            {busy ? 'Reading...' : 'Read again'}
           </Button>
         )
       }

@@ -70,10 +70,7 @@ export function CapsField({ caps, onChange }: Props) {
               step="any"
               aria-label={`Amount of ${statLabel(cap.stat)}`}
               value={Number.isNaN(cap.amount) ? '' : cap.amount}
-              onChange={({ target }) =>
-                Number.isFinite(target.valueAsNumber) &&
-                change(cap, { amount: target.valueAsNumber })
-              }
+              onChange={({ target }) => change(cap, { amount: target.valueAsNumber })}
             />
             <Button
               tone="quiet"

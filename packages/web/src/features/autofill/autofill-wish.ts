@@ -6,6 +6,7 @@ import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import type { Totals } from '@gearwright/game/total/totals.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
 
+/** Its amount is no number while it is being typed: then it holds nothing. */
 export interface WishedCap extends Cap {
   /** Tells rows apart while they are edited. */
   readonly key: string;

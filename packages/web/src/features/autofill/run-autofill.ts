@@ -51,7 +51,7 @@ export async function runAutofill(
     const answer = await ask({ ...task, kind: 'autofill', slots }, options);
     return found(answer.set, null);
   }
-  const caps = wish.caps.filter(({ enabled }) => enabled);
+  const caps = wish.caps.filter(({ enabled, amount }) => enabled && Number.isFinite(amount));
   const answer = await ask(
     {
       ...task,

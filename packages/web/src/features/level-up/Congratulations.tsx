@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { BrandMark } from '../../ui/BrandMark.tsx';
 import styles from './Congratulations.module.css';
+import { reachedWords } from './level-up-done.ts';
 
 interface Props {
   readonly name: string;
@@ -31,7 +32,7 @@ export function Congratulations({ name, level, onClose, onViewUpgrades }: Props)
     >
       <p className={styles.level}>
         <BrandMark />
-        {name} has reached level {level}!
+        {reachedWords(name, level)}
       </p>
     </Dialog>
   );

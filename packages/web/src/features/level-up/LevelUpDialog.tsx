@@ -6,8 +6,9 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { showToast } from '../../ui/toast/toasts.ts';
 import { Congratulations } from './Congratulations.tsx';
-import { tellLevelUpDone } from './level-up-done.ts';
+import { reachedWords, tellLevelUpDone } from './level-up-done.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -21,14 +22,26 @@ export function LevelUpDialog({ onClose, onViewUpgrades }: Props) {
   const [reached, setReached] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const begun = useRef(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const character = 'character' in owner ? owner.character : null;
   useEffect(() => {
     if (begun.current || !character) return;
     begun.current = true;
     const level = character.level + 1;
     change({ character, level, openSetId: set.id, edit }).then(
-      () => setReached(level),
-      (error: unknown) => setFailure(failureText(error)),
+      () => {
+        if (isOpen.current) return setReached(level);
+        tellLevelUpDone(character.id, level);
+        showToast(reachedWords(character.name, level));
+      },
+      (error: unknown) => {
+        if (isOpen.current) setFailure(failureText(error));
+        else showToast(failureText(error), { tone: 'failed' });
+      },
     );
   }, [change, character, edit, set.id]);
   if (!character) return null;

@@ -116,7 +116,7 @@ export function ImportWizard({ given, createCharacter, createSet }: Props) {
             disabled={!wizard.isReady || busy || !points}
             onClick={() => void run()}
           >
-            {busy ? 'Importing…' : 'Import'}
+            {busy ? 'Importing...' : 'Import'}
           </Button>
         )}
       </div>

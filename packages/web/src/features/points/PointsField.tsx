@@ -26,10 +26,11 @@ export function PointsField({ holder, points, onChange, error, onWriting }: Prop
   useEffect(() => onWriting?.(isOpen), [isOpen, onWriting]);
   const [exported, setExported] = useState<Point | null>(null);
   const add = useRef<HTMLButtonElement>(null);
+  // The button stands again where the panel was.
+  const focusAdd = (): void => void requestAnimationFrame(() => add.current?.focus());
   const close = (): void => {
     setOpen(null);
-    // The button stands again where the panel was.
-    requestAnimationFrame(() => add.current?.focus());
+    focusAdd();
   };
   const done = (point: Point): void => {
     onChange(
@@ -54,7 +55,7 @@ export function PointsField({ holder, points, onChange, error, onWriting }: Prop
               onRemove={() => {
                 onChange(points.filter((other) => other !== point));
                 if (open === point) setOpen(null);
-                add.current?.focus();
+                focusAdd();
               }}
             />
           ))}

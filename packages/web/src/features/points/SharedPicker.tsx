@@ -4,6 +4,7 @@ import type { SharedPoint } from '@gearwright/game/point/point.ts';
 import type { CharacterSummary, OwnedPoint } from '@gearwright/roster/roster.ts';
 import { useCharacters } from '../../data/roster/use-characters.ts';
 import { usePoints } from '../../data/roster/use-sets.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -20,6 +21,11 @@ export function SharedPicker({ chosen, onChoose }: Props) {
   const { data: characters = [] } = useCharacters();
   const [search, setSearch] = useState('');
   if (points.isPending) return <Spinner size="small" label="Loading your points" />;
+  if (points.isError && !points.data) {
+    return (
+      <LoadFailed what="Your points could not be loaded." onRetry={() => void points.refetch()} />
+    );
+  }
   const words = search.toLowerCase().split(/\s+/);
   const found = (points.data ?? []).filter(({ name }) =>
     words.every((word) => name.toLowerCase().includes(word)),

@@ -102,7 +102,7 @@ test('W2: replacing is the default, and a preset makes room for a custom point',
   expect(button('Import').disabled).toBe(true);
   await choose(new RegExp(game.preset.name));
   press('Import');
-  expect(button('Importing…').disabled).toBe(true);
+  expect(button('Importing...').disabled).toBe(true);
   await waitFor(() => expect(place()).toBe(`/character/${characterId}/set/${setId}`));
   expect((await roster.getSet(setId)).points).toEqual([
     { ...given, type: 'custom', pointId: expect.stringMatching(/^\w{22}$/) as string },

@@ -1,6 +1,10 @@
 import type { SaveState } from '../../data/editor/save-state.ts';
 
-const WORDS = { saved: 'Saved', saving: 'Saving…', offline: 'Offline: waits to be saved' } as const;
+const WORDS = {
+  saved: 'Saved',
+  saving: 'Saving...',
+  offline: 'Offline: waits to be saved',
+} as const;
 
 /** What became of the player's changes (acceptance S6). */
 export function SaveStatus({ state }: { readonly state: SaveState }) {

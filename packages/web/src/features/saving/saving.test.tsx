@@ -32,7 +32,7 @@ test('N3: a full browser is told, with a way to keep the changes and to try agai
 
 test.each([
   [{ kind: 'saved' }, 'Saved'],
-  [{ kind: 'saving' }, 'Saving…'],
+  [{ kind: 'saving' }, 'Saving...'],
   [{ kind: 'offline' }, 'Offline: waits to be saved'],
   [{ kind: 'refused', code: 'setNotFound', reason: 'Set not found' }, 'Not saved: Set not found'],
 ] as const)('S6: %o is told', (state, words) => {

@@ -39,7 +39,7 @@ export function CreateSet({ game, owner, points }: Props) {
         onChange={change}
         points={points}
         action="Create Set"
-        doing="Creating…"
+        doing="Creating..."
         back={`/character/${owner.id}`}
         send={async () => {
           await saveShared(fields.points);

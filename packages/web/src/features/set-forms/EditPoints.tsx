@@ -56,7 +56,7 @@ export function EditPoints({ character, connected, points: pointsField }: Props)
         <div className={styles.actions}>
           <ButtonLink to={path}>Cancel</ButtonLink>
           <Button tone="main" type="submit" aria-disabled={!submission.ready}>
-            {submission.busy ? 'Saving…' : 'Save'}
+            {submission.busy ? 'Saving...' : 'Save'}
           </Button>
         </div>
       </form>

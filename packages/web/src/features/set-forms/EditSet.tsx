@@ -46,7 +46,7 @@ export function EditSet({ game, editing, points }: Props) {
         onChange={(part) => setChanges((before) => ({ ...before, ...part }))}
         points={points}
         action="Save"
-        doing="Saving…"
+        doing="Saving..."
         back={path}
         send={async () => {
           await saveShared(fields.points);

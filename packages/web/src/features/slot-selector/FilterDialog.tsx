@@ -50,7 +50,8 @@ export function FilterDialog(props: Props) {
   const [list, setList] = useState(filters);
   const [counts, setCounts] = useState(props.inContext);
   const narrow = useMedia(NARROW);
-  const [keeps, setKeeps] = useLocalFlag(LOCAL_KEYS.keepWhenSwapping);
+  const [kept, setKept] = useLocalFlag(LOCAL_KEYS.keepWhenSwapping);
+  const [keeps, setKeeps] = useState(kept);
   const [open, setOpen] = useState(true);
   const put = (changed: Partial<DefaultFilters>): void =>
     setDraft((before) => ({ ...before, ...changed }));
@@ -66,6 +67,7 @@ export function FilterDialog(props: Props) {
     const { phase: last, quality, levels, wished, matching } = list;
     onFilters({ phase: last, quality, levels, wished, matching, lifted: [] });
     props.onInContext(counts);
+    setKept(keeps);
     setOpen(false);
   };
   return (

@@ -53,7 +53,7 @@ export function useChoosing(slot: SlotId) {
   const look = (candidate: Candidate | null): void => {
     showPreview(
       candidate && !whyNotChoose(candidate, set, slot, rules)
-        ? { edit: choosing(candidate, slot, rules, true), label: candidateName(candidate) }
+        ? { edit: choosing(candidate, slot, rules, always), label: candidateName(candidate) }
         : null,
     );
   };

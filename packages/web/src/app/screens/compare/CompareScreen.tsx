@@ -31,10 +31,11 @@ export function CompareScreen() {
   // What cannot be changed is compared with nothing (core §4), and a set not with itself.
   if (isLinked(setId) || setId === comparisonSetId)
     return <AppRedirect to={`${home}/set/${setId}`} />;
-  if (isMissing(left)) return <AppRedirect to={home} />;
+  // A linked set is no set of one's own, and only the character tells which are.
+  if (isMissing(left) && data) return <AppRedirect to={home} />;
   if (isMissing(right)) return <AppRedirect to={`${home}/set/${setId}`} />;
   for (const viewing of [left, right]) {
-    if (viewing.status === 'failed') {
+    if (viewing.status === 'failed' && !isMissing(viewing)) {
       return <SetFailed error={viewing.error} onRetry={viewing.retry} />;
     }
   }
