@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import type { SiteKey } from '@gearwright/game/edition/sites.ts';
 import { runServer } from '../scripts/browser/run-server.ts';
-import { findChromium } from '../scripts/browser/find-chromium.ts';
+import { findChromium, findWholeChromium } from '../scripts/browser/find-chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +12,7 @@ declare module 'vitest' {
 /** The real server with the real builds, once for all journeys. */
 export default async function setup(project: TestProject) {
   findChromium();
+  findWholeChromium();
   const server = await runServer();
   project.provide('addresses', server.addresses);
   return async () => {

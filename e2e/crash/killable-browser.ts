@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/browser/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/browser/find-chromium.ts';
 import { FLAGS } from '../../scripts/browser/launch.ts';
 
 /** A browser with a profile on the disk, whose pages, and which itself, can be killed as a power cut would. */
@@ -51,7 +51,7 @@ export class KillableBrowser {
       '--remote-debugging-port=0',
       `--user-data-dir=${this.#profile}`,
     ];
-    const child = spawn(findChromium(), [...FLAGS, ...args, 'about:blank'], {
+    const child = spawn(findWholeChromium(), [...FLAGS, ...args, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.#process = child;
