@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
@@ -16,6 +17,9 @@ const STATUS: Partial<Record<MessageCode, number>> = {
   requestExpired: 401,
   tooManyRequests: 429,
 };
+
+/** Letters; below, compressing takes longer than sending. */
+const WORTH_COMPRESSING = 4_096;
 
 /** The same calls for every edition, on every site. */
 export async function serveGraphql(server: FastifyInstance, graph: Graph): Promise<void> {
@@ -43,6 +47,11 @@ export async function serveGraphql(server: FastifyInstance, graph: Graph): Promi
   };
 
   await server.register(async (calls) => {
+    await calls.register(compress, {
+      globalCompression: false,
+      globalDecompression: false,
+      encodings: ['br', 'gzip'],
+    });
     // Signatures are over the bytes as they came.
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser(
@@ -58,7 +67,7 @@ export async function serveGraphql(server: FastifyInstance, graph: Graph): Promi
     });
     for (const edition of EDITION_KEYS) {
       const url = ENDPOINTS[edition];
-      calls.post(url, { helmet: false }, async (request, reply) => {
+      calls.post(url, async (request, reply) => {
         const { status, body } = await answered(request, graph.services(edition));
         if (status === 429) reply.header('retry-after', requests.retryAfter());
         return send(reply, { status, body });
@@ -81,12 +90,14 @@ function rawRequest({ raw, headers, host, method, body }: FastifyRequest): RawRe
 }
 
 function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
-  return reply
+  reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .send(body);
+    .header('x-content-type-options', 'nosniff');
+  if (body.length < WORTH_COMPRESSING) return reply.send(body);
+  reply.compress(body);
+  return reply;
 }
 
 function statusOf(error: unknown): number {

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * all; an IPv4 address is the same however it is written.
  */
 export function clientAddress(ip: string): string {
-  if (!isIPv6(ip)) return ip;
+  if (!ip.includes(':') || !isIPv6(ip)) return ip;
   const groups = groupsOf(ip);
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(groups.slice(6));
   return `${groups.slice(0, 4).join(':')}::/64`;

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { SIGNING } from '@gearwright/api/client/signing-scheme.ts';
 import {
@@ -17,6 +17,7 @@ export const LARGEST_SKEW = 5 * 60_000;
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=(\w{1,64})\/(\d{8}\/[\w-]+\/[\w-]+\/aws4_request), SignedHeaders=([a-z0-9;-]{1,500}), Signature=([0-9a-f]{64})$/;
+const SCOPE = `${SIGNING.region}/${SIGNING.service}/aws4_request`;
 const NONCE = /^[\w-]{16,64}$/;
 /** Longest token we ever make, generously. */
 const LONGEST_TOKEN = 2_000;
@@ -27,7 +28,9 @@ export class RequestVerifier {
   readonly #seal: CredentialSeal;
   readonly #now: () => number;
   /** A token signs many requests: what it holds, and its key of the day, are worked out once. */
-  readonly #opened = new Map<string, OpenedToken & { readonly keys: Map<string, Buffer> }>();
+  readonly #opened = new Map<string, OpenedToken & { readonly keys: Map<string, KeyObject> }>();
+  /** Requests of the same second say the same time. */
+  #lastTime = { text: '', time: 0 };
 
   constructor(seal: CredentialSeal, now: () => number = Date.now) {
     this.#seal = seal;
@@ -41,12 +44,10 @@ export class RequestVerifier {
     if (!SIGNING.signedHeaders.every((name) => headers.includes(name))) forged();
     const token = this.#open(headerOf(request, SIGNING.tokenHeader));
     const datetime = headerOf(request, SIGNING.dateHeader);
-    const [date, region, service] = scope!.split('/');
-    const expected = [datetime.slice(0, 8), SIGNING.region, SIGNING.service];
-    if (token.keyId !== keyId || expected.join() !== [date, region, service].join()) forged();
+    if (token.keyId !== keyId || scope !== `${datetime.slice(0, 8)}/${SCOPE}`) forged();
 
-    const text = stringToSign(datetime, scope!, canonicalRequest(request, headers));
-    const right = signatureOf(keyOfDay(token, scope!), text);
+    const text = stringToSign(datetime, scope, canonicalRequest(request, headers));
+    const right = signatureOf(keyOfDay(token, scope), text);
     if (!timingSafeEqual(Buffer.from(right), Buffer.from(signature!))) forged();
 
     const signedAt = this.#checkAge(datetime, token);
@@ -56,7 +57,10 @@ export class RequestVerifier {
   }
 
   #checkAge(datetime: string, { expiresAt }: OpenedToken): number {
-    const signedAt = readTime(datetime);
+    if (datetime !== this.#lastTime.text) {
+      this.#lastTime = { text: datetime, time: readTime(datetime) };
+    }
+    const signedAt = this.#lastTime.time;
     const now = this.#now();
     if (Math.abs(now - signedAt) >= LARGEST_SKEW) throw new PlannerError('requestSkewed');
     if (now >= expiresAt) throw new PlannerError('requestExpired');
@@ -67,7 +71,7 @@ export class RequestVerifier {
     const known = this.#opened.get(text);
     if (known) return known;
     if (text === '' || text.length > LONGEST_TOKEN) forged();
-    const opened = { ...this.#seal.open(text), keys: new Map<string, Buffer>() };
+    const opened = { ...this.#seal.open(text), keys: new Map<string, KeyObject>() };
     if (this.#opened.size >= TOKENS_KEPT) {
       this.#opened.delete(this.#opened.keys().next().value!);
     }
@@ -77,12 +81,12 @@ export class RequestVerifier {
 }
 
 function keyOfDay(
-  { secret, keys }: { readonly secret: string; readonly keys: Map<string, Buffer> },
+  { secret, keys }: { readonly secret: string; readonly keys: Map<string, KeyObject> },
   scope: string,
-): Buffer {
+): KeyObject {
   const known = keys.get(scope);
   if (known) return known;
-  const made = signingKey(secret, scope);
+  const made = createSecretKey(signingKey(secret, scope));
   // Only two days can ever be right.
   if (keys.size > 2) keys.clear();
   keys.set(scope, made);

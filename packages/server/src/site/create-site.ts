@@ -22,6 +22,8 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // What is logged of a request names its id itself.
+    childLoggerFactory: (logger) => logger,
     // Idle connections of browsers must not hold up Ctrl-C.
     forceCloseConnections: 'idle',
     // Milliseconds for a whole request to arrive: nobody holds a connection by sending slowly.
@@ -29,16 +31,19 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     trustProxy: context.config.trustProxy,
   });
   watchRequests(server, site.key, context.metrics);
-  await server.register(helmet, securityHeaders);
   keepToHttps(server);
-  await server.register(compress, { global: true, encodings: ['br', 'gzip'] });
-  answerHealth(server, site, context);
-  serveMetrics(server, context.metrics, context.config.metricsToken);
-  await serveAccounts(server, context.accounts, context.config.authRequestsPerMinute);
+  // Calls carry the few headers that mean something to them, and pass no more hooks than they need.
   await serveGraphql(server, context.graph);
-  serveSiteConfig(server, site, context.config);
-  await serveFiles(server, site, context.folders);
-  serveCards(server, site, context.sharedPages);
-  servePages(server, site, context);
+  await server.register(async (pages) => {
+    await pages.register(helmet, securityHeaders);
+    await pages.register(compress, { global: true, encodings: ['br', 'gzip'] });
+    answerHealth(pages, site, context);
+    serveMetrics(pages, context.metrics, context.config.metricsToken);
+    await serveAccounts(pages, context.accounts, context.config.authRequestsPerMinute);
+    serveSiteConfig(pages, site, context.config);
+    await serveFiles(pages, site, context.folders);
+    serveCards(pages, site, context.sharedPages);
+    servePages(pages, site, context);
+  });
   return server;
 }

@@ -29,9 +29,10 @@ const KEPT = 31_536_000;
 
 /** A host that is reached by https once is reached by nothing else from then on. */
 export function keepToHttps(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${KEPT}`);
     }
+    done();
   });
 }
