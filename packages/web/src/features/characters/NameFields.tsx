@@ -27,7 +27,7 @@ export function NameFields({ draft, onChange, game, reasons, realmNote }: Props)
     }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   const ofName = reasons.find(({ code }) => code === 'required' || code === 'tooLong');
-  const ofLevel = reasons.find(({ message }) => message.startsWith('Level '));
+  const ofLevel = reasons.find(({ code }) => code === 'outOfRange');
   return (
     <>
       <TextField

@@ -48,6 +48,8 @@ export function FilterDialog(props: Props) {
   const { edition, dataset, wearer } = rules;
   const [draft, setDraft] = useState<DefaultFilters>(set.defaultFilters);
   const [list, setList] = useState(filters);
+  /** As it is being typed. */
+  const [rating, setRating] = useState(String(draft.maxArenaRating));
   const [counts, setCounts] = useState(props.inContext);
   const narrow = useMedia(NARROW);
   const [kept, setKept] = useLocalFlag(LOCAL_KEYS.keepWhenSwapping);
@@ -83,6 +85,7 @@ export function FilterDialog(props: Props) {
             tone="quiet"
             onClick={() => {
               setDraft({ ...DEFAULT_FILTERS, professions: draft.professions });
+              setRating(String(DEFAULT_FILTERS.maxArenaRating));
               setList({ ...filters, ...NO_FILTERS, text: filters.text });
             }}
           >
@@ -182,16 +185,14 @@ export function FilterDialog(props: Props) {
               type="number"
               min={0}
               max={MAX_ARENA_RATING}
-              value={draft.maxArenaRating}
-              onChange={({ target }) =>
-                target.value !== '' &&
-                put({
-                  maxArenaRating: Math.min(
-                    Math.max(Math.round(target.valueAsNumber), 0),
-                    MAX_ARENA_RATING,
-                  ),
-                })
-              }
+              value={rating}
+              onBlur={() => setRating(String(draft.maxArenaRating))}
+              onChange={({ target: { value, valueAsNumber } }) => {
+                setRating(value);
+                if (value === '') return;
+                const inRange = Math.min(Math.max(Math.round(valueAsNumber), 0), MAX_ARENA_RATING);
+                put({ maxArenaRating: inRange });
+              }}
             />
           )}
           <RangeSlider
