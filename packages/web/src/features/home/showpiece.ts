@@ -10,16 +10,14 @@ export interface Showpiece {
 
 export const SHOWPIECES: Readonly<Record<EditionKey, Showpiece>> = {
   classic: {
-    name: 'Thunderfury, Blessed Blade of the Windseeker',
-    quality: 5,
-    level: 80,
+    name: 'Ashkandi, Greatsword of the Brotherhood',
+    quality: 4,
+    level: 81,
     lines: [
-      ['One-Hand', 'Sword'],
-      ['60 - 145 Damage', 'Speed 1.90'],
-      ['+5 Agility'],
-      ['+8 Stamina'],
-      ['+8 Fire Resistance'],
-      ['+9 Nature Resistance'],
+      ['Two-Hand', 'Sword'],
+      ['229 - 344 Damage', 'Speed 3.50'],
+      ['+33 Stamina'],
+      ['Equip: +86 Attack Power.'],
     ],
   },
   sod: {
