@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { AppNavLink } from './link/AppLink.tsx';
 import styles from './Tabs.module.css';
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** Tabs that are places: each has its address. */
-export function TabLinks({ label, tabs }: Props) {
+export const TabLinks = memo(function TabLinks({ label, tabs }: Props) {
   return (
     <nav className={styles.list} aria-label={label}>
       {tabs.map((tab) => (
@@ -18,4 +19,4 @@ export function TabLinks({ label, tabs }: Props) {
       ))}
     </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Mobile is 800 px or less (core §2). */
 export const NARROW = '(max-width: 800px)';
@@ -7,12 +7,18 @@ export const NARROW = '(max-width: 800px)';
 export const SHEET_SCREENS = `${NARROW}, (hover: none)`;
 
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query);
+  const { listen, matches } = useMemo(() => watch(query), [query]);
+  return useSyncExternalStore(listen, matches);
+}
+
+/** Asked once: every question of its own costs the page time. */
+function watch(query: string) {
+  const media = matchMedia(query);
+  return {
+    listen: (changed: () => void) => {
       media.addEventListener('change', changed);
       return () => media.removeEventListener('change', changed);
     },
-    () => matchMedia(query).matches,
-  );
+    matches: () => media.matches,
+  };
 }

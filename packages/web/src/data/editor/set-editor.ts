@@ -262,7 +262,9 @@ export class SetEditor {
   #tell(saveState: SaveState): void {
     this.#saveState = saveState;
     const { set, character } = this.#view;
-    this.#view = this.#makeView();
+    const view = this.#makeView();
+    // The former object where nothing changed: whoever shows it need not draw it anew.
+    if (differs(view, this.#view)) this.#view = view;
     if (set !== this.#view.set || character !== this.#view.character) {
       const warnings = this.#warnings;
       const now = { ...storeSet(this.#view.set), character: this.#character, warnings };
@@ -280,4 +282,8 @@ export class SetEditor {
       canRedo: steps.canRedo(this.#history),
     };
   }
+}
+
+function differs(view: EditorView, from: EditorView): boolean {
+  return (Object.keys(view) as (keyof EditorView)[]).some((key) => view[key] !== from[key]);
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CharacterWithSets } from '@gearwright/roster/roster.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** Picks the set to hold this one against; nothing where the character has no other. */
-export function CompareMenu({ character, setId }: Props) {
+export const CompareMenu = memo(function CompareMenu({ character, setId }: Props) {
   const others = [...character.sets, ...character.connectedSets].filter(({ id }) => id !== setId);
   if (others.length === 0) return null;
   return (
@@ -28,4 +29,4 @@ export function CompareMenu({ character, setId }: Props) {
       ))}
     </Menu>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CharacterWithSets } from '@gearwright/roster/roster.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The character's sets, own and linked, each with its address. */
-export function SetPlaces({ character, current, newSet }: Props) {
+export const SetPlaces = memo(function SetPlaces({ character, current, newSet }: Props) {
   const isNarrow = useMedia(NARROW);
   const places = [
     ...character.sets.map((set) => ({ ...set, glyph: set.pinned ? ('pin' as const) : null })),
@@ -67,4 +68,4 @@ export function SetPlaces({ character, current, newSet }: Props) {
       )}
     </nav>
   );
-}
+});

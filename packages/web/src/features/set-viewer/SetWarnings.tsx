@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { gearFindings } from '@gearwright/game/set/gear-findings.ts';
 import styles from './SetWarnings.module.css';
 
 /** What was legal when stored and is not any more, unless a slot tells it already (acceptance E4). */
-export function SetWarnings() {
+export const SetWarnings = memo(function SetWarnings() {
   const { warnings, set, rules } = useSetView();
   const untold = useMemo(() => {
     if (warnings.length === 0) return [];
@@ -24,4 +24,4 @@ export function SetWarnings() {
       </Banner>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { averageItemLevel } from '@gearwright/game/set/average-item-level.ts';
 import { leftToDo } from '@gearwright/game/set/left-to-do.ts';
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
@@ -9,7 +9,7 @@ import { CapGauge } from './CapGauge.tsx';
 import styles from './CapsStrip.module.css';
 
 /** Average item level and the caps that matter to the class, always beside the gear (acceptance D21). */
-export function CapsStrip() {
+export const CapsStrip = memo(function CapsStrip() {
   const { set, totals, rules } = useSetView();
   const previewed = usePreviewed();
   const caps = useMemo(() => capsThatMatter(set, totals, rules.dataset), [set, totals, rules]);
@@ -53,7 +53,7 @@ export function CapsStrip() {
       </ul>
     </section>
   );
-}
+});
 
 function stateOf(worn: number, lacking: number, lack: string, none: string): string {
   if (worn === 0) return '–';

@@ -3,11 +3,10 @@ import type { Point } from '@gearwright/game/point/point.ts';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { useLocalValue } from '../../data/local/use-local-value.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
-import { PlainSelect } from '../../ui/PlainSelect.tsx';
 import { FigureSection } from './FigureSection.tsx';
 import { PointSection } from './PointSection.tsx';
 import { sectionAtFirst } from './section-choice.ts';
-import styles from './SectionPlace.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
 
 interface Props {
   readonly place: number;
@@ -25,17 +24,7 @@ export const SectionPlace = memo(function SectionPlace({ place, onShare, pointsP
     sections.find(({ key }) => key === kept) ?? sections.find(({ key }) => key === atFirst)!;
   return (
     <section aria-label={section.label}>
-      <h3>
-        <PlainSelect
-          label={`Section ${place + 1}`}
-          className={styles.heading}
-          options={sections.map(({ key, label }) => ({ value: key, label }))}
-          value={section.key}
-          onChange={keep}
-        >
-          <span className={styles.title}>{section.label}</span>
-        </PlainSelect>
-      </h3>
+      <SectionHeading place={place} sections={sections} section={section} onChoose={keep} />
       {section.key === 'points' ? (
         <PointSection onShare={onShare} pointsPath={pointsPath} />
       ) : (

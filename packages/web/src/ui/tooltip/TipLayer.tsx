@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ChangeLines } from './ChangeLines.tsx';
 import { ComparedPapers } from './ComparedPapers.tsx';
 import { dockTip, placeTip } from './place-tip.ts';
 import type { Pointed } from './pointed.ts';
 import { tipContent, type TipContent, type TipGame } from './tip-content.ts';
-import { tipReaders } from './tip-readers.ts';
+import { useTipReaders } from './tip-readers.ts';
 import styles from './TipLayer.module.css';
 import { TipPaper } from './TipPaper.tsx';
 import { TipSheet } from './TipSheet.tsx';
@@ -25,7 +25,7 @@ interface LayerProps {
 /** The one tooltip of the page, for everything that carries `data-tip`. */
 export function TipLayer({ game, onThere }: LayerProps) {
   useEffect(() => onThere?.(), [onThere]);
-  const readers = useSyncExternalStore(tipReaders.listen, tipReaders.now);
+  const readers = useTipReaders();
   const first = [...readers.values()][0] ?? null;
   const pointed = usePointed();
   const comparing = useShift();

@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Point } from '@gearwright/game/point/point.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
@@ -41,6 +48,17 @@ class TipReaders {
 }
 
 export const tipReaders = new TipReaders();
+
+/** All of them, by key. What changed a set is painted first; the tooltip beside it follows. */
+export function useTipReaders(): ReadonlyMap<string, TipReader> {
+  const [readers, setReaders] = useState(tipReaders.now);
+  useEffect(() => {
+    const follow = () => startTransition(() => setReaders(tipReaders.now()));
+    follow();
+    return tipReaders.listen(follow);
+  }, []);
+  return readers;
+}
 
 /**
  * Tooltips of this page are told to this reader. Where there are several (a comparison), `data-tip-reader` with the

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useCharacter } from '../../../data/roster/use-characters.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { SetPlaces } from '../../../features/set-viewer/SetPlaces.tsx';
@@ -7,23 +8,25 @@ import styles from './CharacterSets.module.css';
 const CAN_CREATE = hasRoute('/character/{characterId}/sets/new');
 
 /** The character's sets, or the name of the one set that is shown to a stranger. */
-export function CharacterSets() {
+export const CharacterSets = memo(function CharacterSets() {
   const { owner, set, rules } = useSetView();
+  const { id: setId, name } = set;
   const id = 'character' in owner ? owner.character.id : undefined;
   const { data: character } = useCharacter(id);
   const phase = `Phase ${set.phase || rules.edition.defaultPhase}`;
+  const current = useMemo(() => ({ id: setId, name, phase }), [setId, name, phase]);
   if (!character) {
     return (
       <p className={styles.name}>
-        {set.name} <small>{phase}</small>
+        {name} <small>{phase}</small>
       </p>
     );
   }
   return (
     <SetPlaces
       character={character}
-      current={{ id: set.id, name: set.name, phase }}
+      current={current}
       newSet={CAN_CREATE ? `/character/${character.id}/sets/new` : null}
     />
   );
-}
+});

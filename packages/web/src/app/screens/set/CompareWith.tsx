@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useCharacter } from '../../../data/roster/use-characters.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { CompareMenu } from '../../../features/comparison/CompareMenu.tsx';
@@ -12,10 +13,10 @@ interface Props {
 }
 
 /** Another set of the same character to hold this one against; read-only sets are compared with nothing (core §4). */
-export function CompareWith({ seat }: Props) {
+export const CompareWith = memo(function CompareWith({ seat }: Props) {
   const { owner, set } = useSetView();
   const isRoomy = useMedia(ROOMY);
   const { data } = useCharacter(owner.kind === 'own' ? owner.character.id : undefined);
   if (owner.kind !== 'own' || !data || isRoomy !== (seat === 'header')) return null;
   return <CompareMenu character={data} setId={set.id} />;
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { memo, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
@@ -34,7 +34,7 @@ const PANELS = [
 ] as const;
 
 /** Below the gear: what would better it, and where it comes from. */
-export function MorePanels() {
+export const MorePanels = memo(function MorePanels() {
   const [params, setParams] = useSearchParams();
   const open = params.get(PANEL);
   const toggle = (key: string) =>
@@ -65,4 +65,4 @@ export function MorePanels() {
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEdition } from '../../../data/edition-context.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { useAppNavigate } from '../../../ui/link/use-app-navigate.ts';
@@ -15,28 +15,34 @@ interface Props {
 /** Knows what can be done with the set on the screen, and holds the dialog that does it. */
 export function SetActionHost({ comparison = false, children }: Props) {
   const view = useSetView();
+  const { owner, path, readOnly } = view;
+  // An action does its work on the set of that moment; the offer stays while the set changes.
+  const now = useRef(view);
+  useEffect(() => {
+    now.current = view;
+  }, [view]);
   const edition = useEdition();
   const narrow = useMedia(NARROW);
   const navigate = useAppNavigate();
   // As it was opened: a dialog may do what takes its own entry away.
   const [open, setOpen] = useState<SetAction | null>(null);
   const offered = useMemo((): OfferedActions => {
-    const actions = actionsFor(view, { edition, comparison, narrow });
+    const actions = actionsFor({ owner, path }, { edition, comparison, narrow });
     return {
       actions,
-      canStepBack: !view.readOnly && !comparison,
+      canStepBack: !readOnly && !comparison,
       opening: (key) => {
         const action = actions.find((offer) => offer.key === key);
         if (!action) return null;
-        const to = action.to?.(view);
+        const to = action.to?.({ owner, path });
         return () => {
           if (action.Dialog) setOpen(action);
-          action.run?.(view);
+          action.run?.(now.current);
           if (to) navigate(to);
         };
       },
     };
-  }, [view, edition, comparison, narrow, navigate]);
+  }, [owner, path, readOnly, edition, comparison, narrow, navigate]);
   const Dialog = open?.Dialog;
   return (
     <SetActionContext value={offered}>

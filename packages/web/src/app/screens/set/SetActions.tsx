@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/Menu.tsx';
 import { NARROW, useMedia } from '../../../ui/use-media.ts';
 import { useSetActions } from './set-action-context.ts';
+import type { Offering } from './set-actions.ts';
 import styles from './SetActions.module.css';
 import { UndoKeys, UndoRedo, UndoRedoItems } from './UndoRedo.tsx';
 
@@ -11,15 +13,24 @@ import { UndoKeys, UndoRedo, UndoRedoItems } from './UndoRedo.tsx';
 const ROOMY = '(min-width: 1201px)';
 
 /** What can be done with the set on the screen: at the end of its header. */
-export function SetActions() {
-  const view = useSetView();
+export const SetActions = memo(function SetActions() {
+  const { owner, path, set } = useSetView();
+  return <ActionBar owner={owner} path={path} pinned={set.pinned} />;
+});
+
+interface Props extends Offering {
+  readonly pinned: boolean;
+}
+
+/** Drawn anew when what it offers is another, not with every change to the gear. */
+const ActionBar = memo(function ActionBar({ owner, path, pinned }: Props) {
   const { actions, opening, canStepBack } = useSetActions();
   const roomy = useMedia(ROOMY);
   const narrow = useMedia(NARROW);
   const labelled = actions.map((action) => ({
     ...action,
-    name: typeof action.label === 'string' ? action.label : action.label(view),
-    link: action.to?.(view) ?? null,
+    name: typeof action.label === 'string' ? action.label : action.label({ pinned }),
+    link: action.to?.({ owner, path }) ?? null,
     open: () => opening(action.key)?.(),
   }));
   const firstDanger = labelled.findIndex(({ danger }) => danger);
@@ -62,4 +73,4 @@ export function SetActions() {
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { PreviewContext, PreviewStore } from '../../../data/set-view/preview.ts';
 import { SetViewContext, type SetView } from '../../../data/set-view/set-view.ts';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A set and all there is to see of it, whoever it belongs to. */
-export function SetPage({ view, tab }: Props) {
+export const SetPage = memo(function SetPage({ view, tab }: Props) {
   const { set, character, rules, path, saveState } = view;
   const [openSlot, setOpenSlot] = useState<SlotId | null>(null);
   const [pointId, setPointId] = useState<string | null>(null);
@@ -92,4 +92,4 @@ export function SetPage({ view, tab }: Props) {
       </PreviewContext>
     </SetViewContext>
   );
-}
+});

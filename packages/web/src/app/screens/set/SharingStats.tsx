@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { memo, lazy, Suspense, useState } from 'react';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { StatsPanel } from '../../../features/stats-panel/StatsPanel.tsx';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The stats panel, and the points that are exported from it. */
-export function SharingStats({ pointsPath }: Props) {
+export const SharingStats = memo(function SharingStats({ pointsPath }: Props) {
   const { set } = useSetView();
   const [exported, setExported] = useState<Point | null>(null);
   return (
@@ -30,4 +30,4 @@ export function SharingStats({ pointsPath }: Props) {
       )}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
@@ -50,7 +51,7 @@ interface StepProps {
 }
 
 /** Keeps the focus when there is nothing left to take back, so that the way on is one key away. */
-function Step({ name, keys, can, run }: StepProps) {
+const Step = memo(function Step({ name, keys, can, run }: StepProps) {
   return (
     <Hint text={`${name} (${keys})`} side="bottom">
       <Button
@@ -65,4 +66,4 @@ function Step({ name, keys, can, run }: StepProps) {
       </Button>
     </Hint>
   );
-}
+});

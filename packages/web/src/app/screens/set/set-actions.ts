@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { pinning } from '@gearwright/game/set/edits.ts';
+import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { SetView } from '../../../data/set-view/set-view.ts';
 import type { GlyphName } from '../../../ui/Glyph.tsx';
 import { hasRoute } from '../../pages.ts';
@@ -8,16 +9,19 @@ import { allowsAction, type ActionKey, type ActionPlace } from './action-rules.t
 /** Asks `useSetView()` about the set; there as long as it is open. */
 export type ActionDialog = ComponentType<{ readonly onClose: () => void }>;
 
+/** What the offer depends on: it stays the same while the gear changes. */
+export type Offering = Pick<SetView, 'owner' | 'path'>;
+
 /** An entry of the action menu. It appears when it can do something: open a dialog, change the set, or lead to a page. */
 export interface SetAction {
   readonly key: ActionKey;
-  readonly label: string | ((view: SetView) => string);
+  readonly label: string | ((set: Pick<GearSet, 'pinned'>) => string);
   /** What it asks beyond the rules of the menu. */
-  readonly when?: (view: SetView) => boolean;
+  readonly when?: (offering: Offering) => boolean;
   readonly Dialog?: ActionDialog;
   readonly run?: (view: SetView) => void;
   /** Path without the season; null where there is no such page. */
-  readonly to?: (view: SetView) => string | null;
+  readonly to?: (offering: Offering) => string | null;
   readonly danger?: true;
   /** On wide screens also a button beside the menu, with this sign. */
   readonly button?: { readonly glyph: GlyphName; readonly tone?: 'main' };
@@ -88,7 +92,7 @@ export const SET_ACTIONS: readonly SetAction[] = [
   },
   {
     key: 'pin',
-    label: ({ set }) => (set.pinned ? 'Unpin' : 'Pin'),
+    label: ({ pinned }) => (pinned ? 'Unpin' : 'Pin'),
     run: ({ edit, set }) => edit(pinning(!set.pinned)),
   },
   {
@@ -128,14 +132,14 @@ export const SET_ACTIONS: readonly SetAction[] = [
 
 /** What the menu offers for a set, in its order. */
 export function actionsFor(
-  view: SetView,
+  offering: Offering,
   place: ActionPlace,
   actions: readonly SetAction[] = SET_ACTIONS,
 ): readonly SetAction[] {
   return actions.filter(
     (action) =>
-      (action.Dialog ?? action.run ?? action.to?.(view)) &&
-      allowsAction(action.key, view, place) &&
-      (action.when?.(view) ?? true),
+      (action.Dialog ?? action.run ?? action.to?.(offering)) &&
+      allowsAction(action.key, offering, place) &&
+      (action.when?.(offering) ?? true),
   );
 }
