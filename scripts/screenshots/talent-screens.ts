@@ -5,11 +5,13 @@ const talent = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, rank`) }).first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Points at (or taps) a talent. */
-const telling = (name: string) => async (page: Page, touch: boolean) => {
+/** Points at a talent, or taps it in its tree: a phone shows one at a time. */
+const telling = (name: string, tree: string) => async (page: Page, touch: boolean) => {
   await page.getByText('points left').waitFor();
-  if (touch) await talent(page, name).tap();
-  else await talent(page, name).hover();
+  if (touch) {
+    await page.getByRole('tab', { name: new RegExp(tree) }).tap();
+    await talent(page, name).tap();
+  } else await talent(page, name).hover();
 };
 
 export const TALENT_SCREENS: readonly Screen[] = [
@@ -23,19 +25,19 @@ export const TALENT_SCREENS: readonly Screen[] = [
     name: 'talents-tbc',
     site: 'tbc',
     path: '/talents/paladin/1BADFH3?o=1',
-    prepare: telling('Redoubt'),
+    prepare: telling('Redoubt', 'Protection'),
   },
   {
     name: 'talents-wrath',
     site: 'wrath',
     path: '/talents/druid/1AB?g=0abc1ab',
-    prepare: telling('Ferocity'),
+    prepare: telling('Ferocity', 'Feral'),
   },
   {
     name: 'talents-sod',
     site: 'classic',
     path: '/sod/talents/rogue/2AB?r=h1c0',
-    prepare: telling('Opportunity'),
+    prepare: telling('Opportunity', 'Subtlety'),
   },
   {
     name: 'talents-glyph-picker',
