@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { socketsOf } from '@gearwright/game/gem/sockets.ts';
 import { scorePiece } from '@gearwright/game/point/score-piece.ts';
-import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
+import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
+import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { leftToDo } from '@gearwright/game/set/left-to-do.ts';
-import { HEAD, type SlotId } from '@gearwright/game/slot/slots.ts';
+import { HEAD, SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSlotPicture } from '../../data/icon-manifest.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { heldSlots, LEFT, RIGHT, slotTowards } from './slot-layout.ts';
@@ -30,6 +31,8 @@ export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props)
   const held = useMemo(() => heldSlots(set, rules), [set, rules]);
   const weights = useMemo(() => point && weightsOf(point), [point]);
   const lacking = useMemo(() => leftToDo(set.gear, rules).enchantsMissing, [set.gear, rules]);
+  const { gear } = set;
+  const points = useMemo(() => weights && slotPoints(gear, weights), [gear, weights]);
   const inTabOrder = openSlot ?? reached;
   const walk = useCallback(
     (slot: SlotId, event: KeyboardEvent) => {
@@ -50,7 +53,7 @@ export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props)
             slot={slot}
             piece={piece}
             sockets={socketsOf(piece, wearer, rules.edition)}
-            points={weights && piece.item ? scorePiece(set.gear, slot, weights).toFixed(1) : null}
+            points={points?.get(slot) ?? null}
             lacksEnchant={lacking.includes(slot)}
             warning={warnings.get(slot)}
             picture={picture(slot)}
@@ -78,4 +81,10 @@ export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props)
       <ul className={styles.held}>{column(held, (place) => place === 0)}</ul>
     </section>
   );
+}
+
+/** What each worn piece is worth, to one decimal. */
+function slotPoints(gear: GearSet['gear'], weights: StatWeights): ReadonlyMap<SlotId, string> {
+  const worn = SLOT_IDS.filter((slot) => gear[slot].item);
+  return new Map(worn.map((slot) => [slot, scorePiece(gear, slot, weights).toFixed(1)]));
 }

@@ -43,6 +43,11 @@ export function unsearched(query: ItemQuery): ItemQuery {
   return { ...query, search: null, sort: null };
 }
 
+/** As on opening: the list itself is what the columns are chosen by. */
+export function isUnsearched({ search, sort }: ItemQuery): boolean {
+  return !search && !sort;
+}
+
 function partOf(
   choosing: Choosing,
   slot: SlotId,

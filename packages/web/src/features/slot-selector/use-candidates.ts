@@ -8,7 +8,7 @@ import { RowScorer } from '@gearwright/game/search/row-scorer.ts';
 import { useSearchIndex } from '../../data/search/use-search.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import type { Candidate } from './candidate.ts';
-import { candidateQuery, unsearched } from './candidate-query.ts';
+import { candidateQuery, isUnsearched, unsearched } from './candidate-query.ts';
 import { findCandidates, sorted, wornScore, type Found } from './find-candidates.ts';
 import type { ListFilters } from './list-filters.ts';
 import type { Choosing } from './selector-tabs.ts';
@@ -61,7 +61,12 @@ export function useCandidates(
   const stats = useMemo(
     () =>
       place
-        ? shownStats(findCandidates(place, unsearched(query), PAGE_SIZE).candidates, weights)
+        ? shownStats(
+            isUnsearched(query) && !filters.wished && size === PAGE_SIZE
+              ? found.candidates
+              : findCandidates(place, unsearched(query), PAGE_SIZE).candidates,
+            weights,
+          )
         : [],
     // eslint-disable-next-line react-hooks/exhaustive-deps -- columns stay while one types, sorts or equips
     [index, slot, choosing, weights, phase, defaultFilters],

@@ -76,7 +76,12 @@ export function useListKeys({ count, scroller, show, onPick, onWish, onLook }: L
       if (pointerType !== 'touch') look(lineOf(target));
     },
     onPointerLeave: () => look(null),
-    onFocus: ({ target }) => look(lineOf(target)),
+    onFocus: ({ target }) => {
+      const at = lineOf(target);
+      // Not only once it is clicked: then the browser would lay the page out in the midst of the change.
+      if (at !== null) setReached(at);
+      look(at);
+    },
     onBlur: ({ relatedTarget }) => {
       if (lineOf(relatedTarget) === null) look(null);
     },
