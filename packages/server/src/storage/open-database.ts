@@ -5,15 +5,20 @@ import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { SharedWrites, type Write } from './shared-writes.ts';
 import { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
+import { goStraight } from './straight.ts';
 import type { Tables } from './tables.ts';
 import { PG_TYPES } from './types.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** Which database: a file, or the address of a PostgreSQL. */
-export type DatabaseSource =
-  | { readonly kind: 'sqlite'; readonly file: string }
-  | { readonly kind: 'postgres'; readonly url: string; readonly connections?: number };
+export type DatabaseSource = { readonly kind: 'sqlite'; readonly file: string } | PostgresSource;
+
+interface PostgresSource {
+  readonly kind: 'postgres';
+  readonly url: string;
+  readonly connections?: number;
+}
 
 export interface Database {
   readonly kind: DatabaseKind;
@@ -31,27 +36,23 @@ const QUERY_TIMEOUT = 30_000;
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
-  const { kind } = source;
-  const db = source.kind === 'sqlite' ? openSqlite(source.file) : openPostgres(source);
+  const database = source.kind === 'sqlite' ? openSqlite(source.file) : openPostgres(source);
   try {
-    await migrate(db, kind);
+    await migrate(database.db, source.kind);
   } catch (error) {
-    await db.destroy();
+    await database.db.destroy();
     throw error;
   }
-  return kind === 'sqlite'
-    ? sharing(db)
-    : {
-        kind,
-        db,
-        write: (write) => db.transaction().execute(write),
-        close: () => db.destroy(),
-      };
+  return database;
 }
 
 /** One file, one writer at a time: those who would wait for it write together. */
-function sharing(db: Kysely<Tables>): Database {
-  const shared = new SharedWrites(db);
+function openSqlite(file: string): Database {
+  mkdirSync(dirname(file), { recursive: true });
+  const dialect = new NodeSqliteDialect(file);
+  const db = new Kysely<Tables>({ dialect });
+  goStraight(db, { mayWrite: false, ask: (sql, values) => dialect.read(sql, values) });
+  const shared = new SharedWrites(db, dialect);
   return {
     kind: 'sqlite',
     db,
@@ -63,12 +64,7 @@ function sharing(db: Kysely<Tables>): Database {
   };
 }
 
-function openSqlite(file: string): Kysely<Tables> {
-  mkdirSync(dirname(file), { recursive: true });
-  return new Kysely({ dialect: new NodeSqliteDialect(file) });
-}
-
-function openPostgres({ url, connections = CONNECTIONS }: { url: string; connections?: number }) {
+function openPostgres({ url, connections = CONNECTIONS }: PostgresSource): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -78,5 +74,11 @@ function openPostgres({ url, connections = CONNECTIONS }: { url: string; connect
   });
   // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => {});
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    db,
+    write: (write) => db.transaction().execute(write),
+    close: () => db.destroy(),
+  };
 }

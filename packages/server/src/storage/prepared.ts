@@ -1,4 +1,5 @@
-import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
+import { SelectQueryNode, type Compilable, type CompiledQuery, type Kysely } from 'kysely';
+import { straightOf } from './straight.ts';
 import type { Tables } from './tables.ts';
 
 /** A query that takes its values in the order in which it first names them. */
@@ -21,18 +22,29 @@ export function prepared<Row>(build: Build<Row>): Prepared<Row[]> {
 /** The same for what writes: answers how many rows it wrote. */
 export function preparedWrite(build: Build<unknown>): Prepared<number> {
   const run = runner(build);
-  return async (db, ...values) => Number((await run(db, values)).numAffectedRows ?? 0);
+  return async (db, ...values) => (await run(db, values)).changes;
+}
+
+interface Ran<Row> {
+  readonly rows: Row[];
+  readonly changes: number;
 }
 
 function runner<Row>(build: Build<Row>) {
   const compiled = new Map<string, CompiledQuery<Row>>();
-  return (db: Kysely<Tables>, values: readonly unknown[]): Promise<QueryResult<Row>> => {
+  return async (db: Kysely<Tables>, values: readonly unknown[]): Promise<Ran<Row>> => {
     const dialect = db.getExecutor().adapter.constructor.name;
-    const query = compiled.get(dialect) ?? build(db).compile();
-    compiled.set(dialect, query);
+    let query = compiled.get(dialect);
+    if (!query) compiled.set(dialect, (query = build(db).compile()));
     if (values.length !== query.parameters.length) {
       throw new Error(`The query takes ${query.parameters.length} values, not ${values.length}`);
     }
-    return db.executeQuery<Row>({ ...query, parameters: values });
+    const straight = straightOf(db);
+    if (straight && (straight.mayWrite || SelectQueryNode.is(query.query))) {
+      const { rows, changes } = await straight.ask(query.sql, values);
+      return { rows: rows as Row[], changes: Number(changes) };
+    }
+    const { rows, numAffectedRows } = await db.executeQuery<Row>({ ...query, parameters: values });
+    return { rows, changes: Number(numAffectedRows ?? 0) };
   };
 }

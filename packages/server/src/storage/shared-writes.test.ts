@@ -6,6 +6,7 @@ import {
   throwawaySource,
 } from '../../test/databases.ts';
 import { openDatabase, type Database } from './open-database.ts';
+import { preparedWrite } from './prepared.ts';
 import type { Write } from './shared-writes.ts';
 
 const MANY = 80;
@@ -101,4 +102,37 @@ test('SQLite: a crowd waits for the disk a few times, not once each', async () =
   await Promise.all(names.map((name) => database.write(storing(name))));
   expect(transactions.mock.calls.length).toBeLessThanOrEqual(3);
   expect(await stored(database)).toEqual(names);
+});
+
+describe.each(DATABASE_KINDS)('what is prepared on %s', (kind) => {
+  const store = preparedWrite((db) =>
+    db.insertInto('nonces').values({ nonce: 'nonce', expires_at: 1 }),
+  );
+
+  test('is written with its transaction or not at all', async () => {
+    const database = await throwawayDatabase(kind);
+    const results = await Promise.allSettled(
+      names.map((name, at) =>
+        database.write(async (transaction) => {
+          await store(transaction, name, 1);
+          if (at % 2 === 0) throw new Error(`${name} is refused`);
+        }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(MANY / 2);
+    expect(await stored(database)).toEqual(names.filter((_, at) => at % 2 !== 0));
+  });
+
+  test('is refused by a transaction that is over', async () => {
+    const database = await throwawayDatabase(kind);
+    const over = await database.write(async (transaction) => transaction);
+    await expect(store(over, 'late', 1)).rejects.toThrow('already committed');
+    expect(await stored(database)).toEqual([]);
+  });
+
+  test('takes its turn outside a transaction', async () => {
+    const database = await throwawayDatabase(kind);
+    await Promise.all(names.map((name) => store(database.db, name, 1)));
+    expect(await stored(database)).toEqual(names);
+  });
 });

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
+import { goingStraight, type Straight } from './straight.ts';
 import type { Tables } from './tables.ts';
 
 /** All of it or nothing of it; it asks the transaction alone, and may be asked again. */
@@ -8,9 +10,9 @@ export type Write<Answer> = (transaction: Transaction<Tables>) => Promise<Answer
 /** So many of them hold up whoever reads for some ten milliseconds. */
 const MOST = 32;
 
-const BEGIN = CompiledQuery.raw('savepoint one_of_many');
-const UNDO = CompiledQuery.raw('rollback to one_of_many');
-const END = CompiledQuery.raw('release one_of_many');
+const BEGIN = 'savepoint one_of_many';
+const UNDO = 'rollback to one_of_many';
+const END = 'release one_of_many';
 
 interface Waiting {
   readonly write: Write<unknown>;
@@ -26,11 +28,15 @@ type Outcome = { readonly answer: unknown } | { readonly error: unknown };
  */
 export class SharedWrites {
   readonly #db: Kysely<Tables>;
+  readonly #dialect: NodeSqliteDialect;
+  readonly #straight: Straight;
   readonly #waiting: Waiting[] = [];
   #work: Promise<void> | null = null;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, dialect: NodeSqliteDialect) {
     this.#db = db;
+    this.#dialect = dialect;
+    this.#straight = { mayWrite: true, ask: (sql, values) => dialect.askWriter(sql, values) };
   }
 
   write<Answer>(write: Write<Answer>): Promise<Answer> {
@@ -64,7 +70,7 @@ export class SharedWrites {
       if (outcomes) return group.forEach(({ settle }, at) => settle(outcomes[at]!));
     }
     for (const { write, settle } of group) {
-      const alone = this.#db.transaction().execute(write);
+      const alone = this.#transact(write);
       settle({ answer: alone });
       await alone.catch(() => {});
     }
@@ -73,29 +79,34 @@ export class SharedWrites {
   /** Null when it could not be committed: nothing of it was written, and each has to be asked alone. */
   async #share(group: readonly Waiting[]): Promise<readonly Outcome[] | null> {
     try {
-      return await this.#db.transaction().execute(async (transaction) => {
+      return await this.#transact(async (transaction) => {
         const outcomes: Outcome[] = [];
-        for (const { write } of group) outcomes.push(await oneOfMany(transaction, write));
+        for (const { write } of group) outcomes.push(await this.#oneOfMany(transaction, write));
         return outcomes;
       });
     } catch {
       return null;
     }
   }
-}
 
-async function oneOfMany(
-  transaction: Transaction<Tables>,
-  write: Write<unknown>,
-): Promise<Outcome> {
-  await transaction.executeQuery(BEGIN);
-  let outcome: Outcome;
-  try {
-    outcome = { answer: await write(transaction) };
-  } catch (error) {
-    outcome = { error };
-    await transaction.executeQuery(UNDO);
+  #transact<Answer>(write: Write<Answer>): Promise<Answer> {
+    return this.#db
+      .transaction()
+      .execute((transaction) =>
+        goingStraight(transaction, this.#straight, () => write(transaction)),
+      );
   }
-  await transaction.executeQuery(END);
-  return outcome;
+
+  async #oneOfMany(transaction: Transaction<Tables>, write: Write<unknown>): Promise<Outcome> {
+    this.#dialect.askWriter(BEGIN);
+    let outcome: Outcome;
+    try {
+      outcome = { answer: await write(transaction) };
+    } catch (error) {
+      outcome = { error };
+      this.#dialect.askWriter(UNDO);
+    }
+    this.#dialect.askWriter(END);
+    return outcome;
+  }
 }

@@ -14,7 +14,7 @@ import {
   type QueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { SqliteFile } from './sqlite-file.ts';
+import { SqliteFile, type SqliteAnswer } from './sqlite-file.ts';
 import { Turns } from './turns.ts';
 
 /**
@@ -22,14 +22,24 @@ import { Turns } from './turns.ts';
  * whatever is read outside a transaction, so that nobody waits for a writer to read what is committed.
  */
 export class NodeSqliteDialect implements Dialect {
-  readonly #path: string;
+  readonly #driver: NodeSqliteDriver;
 
   constructor(path: string) {
-    this.#path = path;
+    this.#driver = new NodeSqliteDriver(path);
   }
 
   createDriver(): Driver {
-    return new NodeSqliteDriver(this.#path);
+    return this.#driver;
+  }
+
+  /** What is committed, asked without Kysely. */
+  read(sql: string, values: readonly unknown[]): Promise<SqliteAnswer> {
+    return this.#driver.read(sql, values);
+  }
+
+  /** For whoever has begun a transaction, and has not ended it. */
+  askWriter(sql: string, values: readonly unknown[] = []): SqliteAnswer {
+    return this.#driver.askWriter(sql, values);
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -71,6 +81,14 @@ class NodeSqliteDriver implements Driver {
     await this.#writer.prepare();
     this.#reader = new SqliteFile(this.#path);
     await this.#reader.prepare();
+  }
+
+  read(sql: string, values: readonly unknown[]): Promise<SqliteAnswer> {
+    return this.#reader!.whenFree(() => this.#reader!.run(sql, values));
+  }
+
+  askWriter(sql: string, values: readonly unknown[]): SqliteAnswer {
+    return this.#writer!.run(sql, values);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
