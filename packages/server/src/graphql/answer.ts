@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { getVariableValues, GraphQLError, OperationTypeNode } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Identity } from '../signing/identity.ts';
 import type { Documents, PreparedDocument, PreparedOperation } from './documents.ts';
@@ -9,7 +9,6 @@ import { GRAPH_LIMITS } from './limits.ts';
 import type { Question } from './read-question.ts';
 import type { AnswerCache } from './run/answer-cache.ts';
 import { runOperation, type Result } from './run/run-operation.ts';
-import { schema } from './schema.ts';
 
 export interface Answer {
   readonly status: number;
@@ -41,15 +40,9 @@ export async function answer(
   const known = key === null ? undefined : answers.get(key);
   if (known !== undefined) return { status: 200, body: known };
 
-  const { operation: definition } = operation;
-  const variables = getVariableValues(
-    schema,
-    definition.variableDefinitions ?? [],
-    question.variables,
-    { maxErrors: 5 },
-  );
+  const variables = operation.readVariables(question.variables);
   if (variables.errors) return refused(variables.errors, log);
-  if (definition.operation === OperationTypeNode.MUTATION) asked.countWrite();
+  if (operation.operation.operation === OperationTypeNode.MUTATION) asked.countWrite();
   const context = graphContext(services, asked.identity);
   const result = runOperation(operation, question.variables, variables.coerced, context);
   const told = tell(result instanceof Promise ? await inTime(result) : result, log);

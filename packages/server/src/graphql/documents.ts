@@ -12,6 +12,7 @@ import { breadthLimit } from './breadth-limit.ts';
 import { GRAPH_LIMITS } from './limits.ts';
 import { CATALOG_CALLS } from './run/catalog-calls.ts';
 import { planOf, type Plan } from './run/plan.ts';
+import { variablesReader, type ReadVariables } from './run/read-variables.ts';
 import { schema } from './schema.ts';
 
 export interface PreparedDocument {
@@ -23,6 +24,7 @@ export interface PreparedOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly plan: Plan;
+  readonly readVariables: ReadVariables;
   /** Answered from the edition's data alone; the number tells it from others. */
   readonly catalogId: number | null;
 }
@@ -92,7 +94,13 @@ function prepareOperation(
 ): PreparedOperation {
   const plan = planOf(document, operation);
   const fromCatalog = plan?.every(({ name }) => CATALOG_CALLS.has(name)) ?? false;
-  return { document, operation, plan, catalogId: fromCatalog ? catalogOperations++ : null };
+  return {
+    document,
+    operation,
+    plan,
+    readVariables: variablesReader(operation.variableDefinitions ?? []),
+    catalogId: fromCatalog ? catalogOperations++ : null,
+  };
 }
 
 function armor(): readonly Plugin[] {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PreparedOperation } from '../../src/graphql/documents.ts';
 import type { GraphContext } from '../../src/graphql/graph-context.ts';
 import { planOf } from '../../src/graphql/run/plan.ts';
+import { variablesReader } from '../../src/graphql/run/read-variables.ts';
 import { runOperation, type Result } from '../../src/graphql/run/run-operation.ts';
 import { schema } from '../../src/graphql/schema.ts';
 import { anyQuestion } from './asked-at-random.ts';
@@ -19,7 +20,8 @@ function prepared(text: string): PreparedOperation {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
   const operation = document.definitions[0] as OperationDefinitionNode;
-  return { document, operation, plan: planOf(document, operation), catalogId: null };
+  const readVariables = variablesReader(operation.variableDefinitions ?? []);
+  return { document, operation, plan: planOf(document, operation), readVariables, catalogId: null };
 }
 
 /** What a caller gets to see; of several refusals the order is nobody's promise. */
