@@ -24,7 +24,7 @@ export async function listenShared(
     if (closing) response.setHeader('connection', 'close');
     const name = FOR_MACHINES.test(request.url ?? '') ? first : hostName(request);
     const server = servers.get(name);
-    if (server) return server.routing(request, response);
+    if (server) return server.server.emit('request', request, response);
     response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
     response.end('No site has this name\n');
   });

@@ -1,15 +1,38 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { SiteKey } from '@gearwright/game/edition/sites.ts';
 import { routeOf } from '../log/route-of.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts and logs every answer once, under its pattern. */
-export function watchRequests(server: FastifyInstance, site: SiteKey, metrics: Metrics): void {
+/** With it, whoever runs the server finds what somebody complains about. */
+export const REQUEST_ID = 'x-request-id';
+
+/** What is counted and logged of an answer. */
+export interface Answered {
+  readonly reqId: string;
+  readonly method: string;
+  /** The pattern, not the address. */
+  readonly route: string;
+  readonly statusCode: number;
+  /** Milliseconds. */
+  readonly took: number;
+}
+
+export type NoteAnswer = (log: FastifyBaseLogger, answered: Answered) => void;
+
+export function answerNoter(site: SiteKey, metrics: Metrics): NoteAnswer {
+  return (log, { took, ...answered }) => {
+    const { method, route, statusCode: status } = answered;
+    metrics.requests.observe({ site, method, route, status }, took / 1000);
+    log.info({ ...answered, ms: Math.round(took * 10) / 10 }, 'answered');
+  };
+}
+
+/** Notes every answer once. */
+export function watchRequests(server: FastifyInstance, note: NoteAnswer): void {
   // Every request passes here: hooks that wait for nothing cost no promise.
   server.addHook('onRequest', (request, reply, done) => {
-    // With it, whoever runs the server finds what somebody complains about.
-    reply.header('x-request-id', request.id);
+    reply.header(REQUEST_ID, request.id);
     done();
   });
   server.addHook('onError', async (request, _reply, error) => {
@@ -19,14 +42,9 @@ export function watchRequests(server: FastifyInstance, site: SiteKey, metrics: M
     }
   });
   server.addHook('onResponse', (request, reply, done) => {
-    const { method } = request;
-    const route = routeOf(request);
-    const { statusCode, elapsedTime } = reply;
-    metrics.requests.observe({ site, method, route, status: statusCode }, elapsedTime / 1000);
-    request.log.info(
-      { reqId: request.id, method, route, statusCode, ms: Math.round(elapsedTime * 10) / 10 },
-      'answered',
-    );
+    const { id: reqId, method } = request;
+    const { statusCode, elapsedTime: took } = reply;
+    note(request.log, { reqId, method, route: routeOf(request), statusCode, took });
     done();
   });
 }

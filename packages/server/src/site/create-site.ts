@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 import { serveAccounts } from '../accounts/routes.ts';
 import type { Context } from '../context.ts';
+import { directCalls } from '../graphql/direct-calls.ts';
+import { senderReader } from '../graphql/sender.ts';
 import { serveGraphql } from '../graphql/serve-graphql.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
-import { watchRequests } from '../metrics/watch-requests.ts';
+import { answerNoter, watchRequests } from '../metrics/watch-requests.ts';
 import { serveCards } from '../pages/serve-cards.ts';
 import { answerHealth } from './health.ts';
 import { keepToHttps, securityHeaders } from './security.ts';
@@ -15,9 +18,22 @@ import { serveFiles } from './files.ts';
 import { servePages } from './pages.ts';
 import { serveSiteConfig } from './site-config.ts';
 
+/** Milliseconds. */
+const TIMES = {
+  /** For a whole request to arrive: nobody holds a connection by sending slowly. */
+  requestTimeout: 30_000,
+  /** For the next request on a connection: longer than balancers keep theirs. */
+  keepAliveTimeout: 72_000,
+};
+
 /** One site, ready to listen: its build of the app, its editions' packs, the icons. */
 export async function createSite(site: Site, context: Context): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = context.log.child({ site: site.key });
+  const { graph, metrics } = context;
+  const readSender = senderReader(context.config.trustProxy);
+  const note = answerNoter(site.key, metrics);
+  let closing = false;
+  const door = { graph, readSender, log, note, isClosing: () => closing };
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,19 +42,21 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     childLoggerFactory: (logger) => logger,
     // Idle connections of browsers must not hold up Ctrl-C.
     forceCloseConnections: 'idle',
-    // Milliseconds for a whole request to arrive: nobody holds a connection by sending slowly.
-    requestTimeout: 30_000,
     trustProxy: context.config.trustProxy,
+    serverFactory: (handler) => createServer(TIMES, directCalls(door, handler)),
   });
-  watchRequests(server, site.key, context.metrics);
+  // From then on they are refused, which is not for the direct way to say.
+  server.addHook('preClose', async () => {
+    closing = true;
+  });
+  watchRequests(server, note);
   keepToHttps(server);
-  // Calls carry the few headers that mean something to them, and pass no more hooks than they need.
-  await serveGraphql(server, context.graph);
+  await serveGraphql(server, graph, readSender);
   await server.register(async (pages) => {
     await pages.register(helmet, securityHeaders);
     await pages.register(compress, { global: true, encodings: ['br', 'gzip'] });
     answerHealth(pages, site, context);
-    serveMetrics(pages, context.metrics, context.config.metricsToken);
+    serveMetrics(pages, metrics, context.config.metricsToken);
     await serveAccounts(pages, context.accounts, context.config.authRequestsPerMinute);
     serveSiteConfig(pages, site, context.config);
     await serveFiles(pages, site, context.folders);

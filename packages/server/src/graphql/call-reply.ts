@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from './answer.ts';
+import { compressed, likedEncoding } from './compressed.ts';
+
+/** An answer as it is sent. */
+export interface CallReply {
+  readonly status: number;
+  readonly headers: Record<string, string | number>;
+  readonly body: string | Buffer;
+}
+
+/** Letters; below, compressing takes longer than sending. */
+const WORTH_COMPRESSING = 4_096;
+
+/** Answers are for whoever asked, and for now. */
+export function replyWith(
+  { status, body }: Answer,
+  { headers: asked }: Pick<IncomingMessage, 'headers'>,
+): CallReply | Promise<CallReply> {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  const isWorthIt = body.length >= WORTH_COMPRESSING;
+  const encoding = isWorthIt ? likedEncoding(asked['accept-encoding']) : null;
+  if (encoding === null) return { status, headers, body };
+  return compressed(body, encoding).then((bytes) => ({
+    status,
+    headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
+    body: bytes,
+  }));
+}

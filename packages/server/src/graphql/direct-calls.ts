@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { REQUEST_ID, type NoteAnswer } from '../metrics/watch-requests.ts';
+import { KEEP_TO_HTTPS } from '../site/security.ts';
+import { replyToCall, type Call } from './answer-call.ts';
+import type { Graph } from './create-graph.ts';
+import { GRAPH_LIMITS } from './limits.ts';
+import type { ReadSender } from './sender.ts';
+
+export interface DirectCalls {
+  readonly graph: Graph;
+  readonly readSender: ReadSender;
+  readonly log: FastifyBaseLogger;
+  readonly note: NoteAnswer;
+  /** Whether everything goes the other way from now on. */
+  isClosing(): boolean;
+}
+
+const EDITIONS = new Map(EDITION_KEYS.map((edition) => [ENDPOINTS[edition], edition]));
+const LENGTH = /^[1-9]\d{0,8}$/;
+
+/**
+ * Calls as our own clients make them, answered without the framework, whose rounds take longer than most answers.
+ * Whatever is unusual about a request goes the other way, where it is answered or refused in the same words.
+ */
+export function directCalls(door: DirectCalls, otherwise: RequestListener): RequestListener {
+  return (request, response) => {
+    const edition = isUsual(request) ? EDITIONS.get(request.url!) : undefined;
+    if (edition === undefined || door.isClosing()) return otherwise(request, response);
+    const began = performance.now();
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+      const sender = door.readSender(request);
+      const call = { edition, request, sender, body, log: door.log };
+      answerDirectly(door, call, response, began).catch((error: unknown) => {
+        door.log.error({ err: error }, 'an answer failed');
+        response.destroy();
+      });
+    });
+  };
+}
+
+/** Nothing to decide but what it asks: JSON of a length that is told and allowed. */
+function isUsual({ method, headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return (
+    method === 'POST' &&
+    headers['content-type'] === 'application/json' &&
+    length !== undefined &&
+    LENGTH.test(length) &&
+    Number(length) <= GRAPH_LIMITS.body
+  );
+}
+
+async function answerDirectly(
+  { graph, note }: DirectCalls,
+  call: Call,
+  response: ServerResponse,
+  began: number,
+): Promise<void> {
+  const reqId = randomUUID();
+  const { status, headers, body } = await replyToCall(graph, call);
+  response.on('finish', () => {
+    const { method = '', url: route = '' } = call.request;
+    note(call.log, { reqId, method, route, statusCode: status, took: performance.now() - began });
+  });
+  headers[REQUEST_ID] = reqId;
+  if (call.sender.isHttps) Object.assign(headers, KEEP_TO_HTTPS);
+  const length = Buffer.byteLength(body);
+  headers['content-length'] = length;
+  // Letters of one byte each leave as they are, which is faster than encoding them.
+  response.writeHead(status, headers).end(body, length === body.length ? 'latin1' : 'utf8');
+}
