@@ -134,6 +134,10 @@ describe.each(EDITIONS)('T1: %s', (edition) => {
   });
 
   test('W1: every spec has a preset of its own, of its role or of its class; ids are stable slugs', () => {
+    const starters = presets.filter(({ author }) => author === 'HawsJon');
+    const healing = starters.filter(({ stats }) => stats.some(({ name }) => name === 'hp5'));
+    expect(healing.every(({ spec }) => /protection|tank/.test(spec))).toBe(true);
+    expect(healing.length).toBeGreaterThan(2);
     expect(new Set(presets.map((preset) => preset.id)).size).toBe(presets.length);
     for (const { id } of presets) expect(id).toMatch(/^(classic|sod|tbc|wrath)-[a-z0-9-]+$/);
     for (const { gameClass, specs } of classes) {

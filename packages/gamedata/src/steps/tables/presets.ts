@@ -37,12 +37,21 @@ function readPreset(
     levels: readLevels(row),
     inherited: row.has('inherited'),
     derived: row.flag('derived'),
-    stats: Object.entries(row.stats('stats')).map(([stat, value]) => ({
-      name: stat as StatName,
-      value,
-    })),
+    stats: Object.entries(row.stats('stats'))
+      .filter(([stat]) => !isOvervalued(author, spec, stat))
+      .map(([stat, value]) => ({ name: stat as StatName, value })),
   };
 }
+
+/**
+ * Starter scales give health that comes back by itself the worth of a main stat, for levelling. Trinkets of raids
+ * carry hundreds of it: to whoever is not hit it is worth nothing there.
+ */
+function isOvervalued(author: string, spec: string, stat: string): boolean {
+  return author === 'HawsJon' && stat === 'hp5' && !HIT.has(spec);
+}
+
+const HIT = new Set(['protection', 'feraltank', 'tank']);
 
 function readLevels(row: Row): PointPreset['levels'] {
   if (!row.has('levels')) return null;
