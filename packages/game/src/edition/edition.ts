@@ -236,4 +236,6 @@ export interface StatRow {
   readonly format: 'whole' | 'percent' | 'decimal' | 'flag';
   /** Shown when the section is asked for in full. */
   readonly detail?: true;
+  /** The less of it, the better. */
+  readonly unwanted?: true;
 }

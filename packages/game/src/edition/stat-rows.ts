@@ -7,6 +7,7 @@ const decimal = (stat: string, label: string): StatRow => ({ stat, label, format
 const flag = (stat: string, label: string): StatRow => ({ stat, label, format: 'flag' });
 
 const detail = (row: StatRow): StatRow => ({ ...row, detail: true });
+const unwanted = (row: StatRow): StatRow => ({ ...row, unwanted: true });
 
 export const ATTRIBUTES: readonly StatRow[] = [
   whole('strength', 'Strength'),
@@ -57,7 +58,7 @@ export const MANA_REGEN: readonly StatRow[] = [
 ];
 export const HEALTH_REGEN = whole('healthRegen', 'Health Regen');
 
-export const SPELL_VS_BOSS = detail(percent('bossSpellMissPercent', 'Boss Resists'));
+export const SPELL_VS_BOSS = unwanted(detail(percent('bossSpellMissPercent', 'Boss Resists')));
 
 export const MELEE_WEAPONS: readonly StatRow[] = [
   detail(whole('mainHandDamageMin', 'Main Hand Damage (min)')),
@@ -87,7 +88,7 @@ export const MELEE_RATINGS: readonly StatRow[] = [
 export const EXPERTISE: readonly StatRow[] = [
   detail(whole('expertiseRating', 'Expertise Rating')),
   whole('expertise', 'Expertise'),
-  detail(percent('expertiseReduction', 'Off Dodge and Parry')),
+  detail(percent('expertiseReduction', 'Dodge and Parry Reduced')),
 ];
 export const ARMOR_PENETRATION = whole('armorPenetration', 'Armor Penetration');
 export const ARMOR_PENETRATION_RATING: readonly StatRow[] = [
@@ -95,9 +96,9 @@ export const ARMOR_PENETRATION_RATING: readonly StatRow[] = [
   percent('armorPenetrationPercent', 'Armor Penetration'),
 ];
 export const MELEE_VS_BOSS: readonly StatRow[] = [
-  detail(percent('bossMissedPercent', 'Boss Missed')),
-  detail(percent('bossDodgesPercent', 'Boss Dodges')),
-  detail(percent('bossParriesPercent', 'Boss Parries')),
+  unwanted(detail(percent('bossMissedPercent', 'Boss Missed'))),
+  unwanted(detail(percent('bossDodgesPercent', 'Boss Dodges'))),
+  unwanted(detail(percent('bossParriesPercent', 'Boss Parries'))),
   detail(percent('glancePercent', 'Glancing Blows')),
   detail(percent('critCapPercent', 'Crit Cap')),
 ];
@@ -118,7 +119,7 @@ export const RANGED_RATINGS: readonly StatRow[] = [
   detail(whole('rangedCritRating', 'Crit Rating')),
   detail(whole('rangedHasteRating', 'Haste Rating')),
 ];
-export const RANGED_VS_BOSS = detail(percent('bossRangedMissPercent', 'Boss Missed'));
+export const RANGED_VS_BOSS = unwanted(detail(percent('bossRangedMissPercent', 'Boss Missed')));
 
 export const ARMOR_REDUCTION = percent('armorReduction', 'Damage Reduction');
 export const DEFENSE_SKILL = whole('defenseSkill', 'Defense');
@@ -136,17 +137,17 @@ export const DEFENSE_RATINGS: readonly StatRow[] = [
 ];
 export const RESILIENCE: readonly StatRow[] = [
   whole('resilienceRating', 'Resilience'),
-  detail(percent('resilienceCritReduction', 'Off Crit Chance Taken')),
-  detail(percent('resilienceCritDamageReduction', 'Off Crit Damage Taken')),
+  detail(percent('resilienceCritReduction', 'Crit Chance Taken Reduced')),
+  detail(percent('resilienceCritDamageReduction', 'Crit Damage Taken Reduced')),
 ];
 export const BOSS_ATTACKS: readonly StatRow[] = [
   detail(percent('bossMissPercent', 'Boss Misses')),
   detail(percent('bossDodgedPercent', 'Dodged')),
   detail(percent('bossParriedPercent', 'Parried')),
   detail(percent('bossBlockedPercent', 'Blocked')),
-  detail(percent('bossCritPercent', 'Boss Crits')),
+  unwanted(detail(percent('bossCritPercent', 'Boss Crits'))),
 ];
-export const BOSS_CRUSHES = detail(percent('bossCrushPercent', 'Boss Crushes'));
+export const BOSS_CRUSHES = unwanted(detail(percent('bossCrushPercent', 'Boss Crushes')));
 export const UNCRITTABLE = detail(flag('uncrittable', 'Uncrittable'));
 export const UNCRUSHABLE = detail(flag('uncrushable', 'Uncrushable'));
 export const EFFECTIVE_HEALTH = whole('effectiveHealth', 'Effective Health');

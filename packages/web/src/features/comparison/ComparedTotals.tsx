@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fightingStyle, type FightingStyle } from '@gearwright/game/character/fighting-style.ts';
-import type { StatSection } from '@gearwright/game/edition/edition.ts';
+import type { StatRow, StatSection } from '@gearwright/game/edition/edition.ts';
 import { displayDifference, displayFigure, grouped } from '@gearwright/game/formula/display.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import { compareTotals, type ComparedFigure } from '@gearwright/game/total/compare-totals.ts';
@@ -10,6 +10,7 @@ import type { SetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { isBetter } from '../../ui/table/is-better.ts';
 import { HiddenText } from '../../ui/HiddenText.tsx';
 import type { ComparedSets } from './compared-sets.ts';
 import { Lean } from './Lean.tsx';
@@ -87,7 +88,7 @@ export function ComparedTotals({ left, right, weights, onlyDifferences, valuedBy
                   <Lean by={figure.worth / most} />
                 </td>
                 <td className={classNames(styles.value, styles.after)}>{after}</td>
-                <td className={classNames(styles.by, toneOf(by))}>{by ?? '='}</td>
+                <td className={classNames(styles.by, toneOf(by, figure.row))}>{by ?? '='}</td>
               </tr>
             ))}
           </tbody>
@@ -124,7 +125,7 @@ function withWords(figure: ComparedFigure) {
   };
 }
 
-function toneOf(by: string | null): string | undefined {
+function toneOf(by: string | null, { unwanted }: StatRow): string | undefined {
   if (by === null) return undefined;
-  return by.startsWith('−') || by === 'No' ? styles.down : styles.up;
+  return isBetter(by, unwanted) ? styles.up : styles.down;
 }

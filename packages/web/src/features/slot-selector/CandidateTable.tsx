@@ -118,6 +118,7 @@ export function CandidateTable(props: Props) {
         aria-label={label}
         aria-rowcount={total + 1}
         style={columns}
+        data-bare={narrow || stats.length > 0 ? undefined : ''}
       >
         <CandidateHead
           thing={THINGS[candidates[0]?.kind ?? 'item']}

@@ -22,7 +22,7 @@ export function FigureSection({ section }: { readonly section: StatSection }) {
   return (
     <>
       <ul>
-        {rows.map(({ stat, label, format }, index) => {
+        {rows.map(({ stat, label, format, unwanted }, index) => {
           const now = figure(totals, stat as FigureName);
           const then = previewed && figure(previewed.totals, stat as FigureName);
           return (
@@ -32,6 +32,7 @@ export function FigureSection({ section }: { readonly section: StatSection }) {
               label={label}
               value={grouped(displayFigure(now, format))}
               by={then === null ? null : displayDifference(now, then, format)}
+              unwanted={unwanted}
               inTabOrder={index === 0}
             />
           );

@@ -1,5 +1,6 @@
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { LevelUpDialog } from '../../../features/level-up/LevelUpDialog.tsx';
+import { TO_PANEL } from './to-panel.ts';
 import { useAppNavigate } from '../../../ui/link/use-app-navigate.ts';
 
 /** The new level's upgrades are a panel of the set. */
@@ -9,7 +10,9 @@ export function LevelUpAction({ onClose }: { readonly onClose: () => void }) {
   return (
     <LevelUpDialog
       onClose={onClose}
-      onViewUpgrades={() => navigate(`${path}?panel=upgrades`, { preventScrollReset: true })}
+      onViewUpgrades={() =>
+        navigate(`${path}?panel=upgrades`, { preventScrollReset: true, state: TO_PANEL })
+      }
     />
   );
 }

@@ -1,10 +1,11 @@
-import { memo, lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, memo, Suspense, useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { CompareWith } from './CompareWith.tsx';
 import styles from './MorePanels.module.css';
+import { TO_PANEL } from './to-panel.ts';
 
 /** What the address names the open panel by: `?panel=upgrades` leads to the upgrades from anywhere. */
 const PANEL = 'panel';
@@ -46,10 +47,11 @@ export const MorePanels = memo(function MorePanels() {
       },
       { replace: true, preventScrollReset: true },
     );
+  const bar = useRef<HTMLDivElement>(null);
   const Panel = PANELS.find(({ key }) => key === open)?.Panel;
   return (
     <div className={styles.more}>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         {PANELS.map(({ key, label }) => (
           <Button key={key} aria-expanded={key === open} onClick={() => toggle(key)}>
             {label}
@@ -61,8 +63,20 @@ export const MorePanels = memo(function MorePanels() {
       {Panel && (
         <Suspense fallback={<Waiting />}>
           <Panel />
+          <LedHere bar={bar} />
         </Suspense>
       )}
     </div>
   );
 });
+
+/** Mounted with the panel: whoever was led to it sees it, and goes on from there. */
+function LedHere({ bar }: { readonly bar: RefObject<HTMLElement | null> }) {
+  const { state, key: visit } = useLocation();
+  useEffect(() => {
+    if (state !== TO_PANEL) return;
+    bar.current?.scrollIntoView({ block: 'start' });
+    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+  }, [bar, state, visit]);
+  return null;
+}
