@@ -8,6 +8,7 @@ import { DomainNotice } from '../features/domain-notice/DomainNotice.tsx';
 import { OfflineKeeper } from '../features/offline/OfflineKeeper.tsx';
 import { Shortcuts } from '../features/shortcuts/Shortcuts.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
+import { AwayNotice } from './AwayNotice.tsx';
 import { SeasonSwitch } from './SeasonSwitch.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -39,6 +40,7 @@ export function SiteFrame({ site, season, children }: Props) {
       <DomainNotice />
       <main id="content" tabIndex={-1} className={styles.content}>
         <StorageNotice />
+        <AwayNotice />
         {children}
       </main>
       <AdSlot size="leaderboard" device="desktop" />

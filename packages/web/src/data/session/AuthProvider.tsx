@@ -2,11 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { beforeSignOut } from './before-sign-out.ts';
+import { lastUser, rememberUser } from './last-user.ts';
 import { SessionNews } from './session-news.ts';
+import { useServerReturn } from './use-server-return.ts';
 import { useSessionEnd } from './use-session-end.ts';
-import type { Sessions } from './user.ts';
+import type { Sessions, User } from './user.ts';
 
 const SESSION = ['session'] as const;
+
+interface Look {
+  readonly user: User | null;
+  /** Whether the server said so. */
+  readonly answered: boolean;
+}
 
 interface Props {
   readonly sessions: Sessions;
@@ -22,11 +30,17 @@ export function AuthProvider({ sessions, children }: Props) {
     networkMode: 'always',
     staleTime: Infinity,
     retry: false,
-    // A lookup that fails means anonymous (areas §4).
-    queryFn: () =>
+    queryFn: (): Promise<Look> =>
       sessions.currentUser().then(
-        (user) => ({ user, answered: true }),
-        () => ({ user: null, answered: false }),
+        (user) => {
+          rememberUser(user);
+          return { user, answered: true };
+        },
+        // Only the server says that nobody is there; a lookup that fails means anonymous to a guest (areas §4).
+        () => ({
+          user: lastUser(client.getQueryData<Look>(SESSION)?.user ?? null),
+          answered: false,
+        }),
       ),
   });
   const user = data?.user ?? null;
@@ -45,7 +59,8 @@ export function AuthProvider({ sessions, children }: Props) {
       signOut: async () => {
         await beforeSignOut();
         await sessions.signOut();
-        client.setQueryData(SESSION, { user: null, answered: true });
+        rememberUser(null);
+        client.setQueryData<Look>(SESSION, { user: null, answered: true });
         client.removeQueries({ queryKey: ['roster'] });
         news.tell();
       },
@@ -53,12 +68,7 @@ export function AuthProvider({ sessions, children }: Props) {
   }, [client, isPending, news, refetch, sessions, user]);
 
   useEffect(() => news.hear(() => void refetch()), [news, refetch]);
-  useEffect(() => {
-    if (answered) return undefined;
-    const again = (): void => void refetch();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [answered, refetch]);
+  useServerReturn(answered, refetch);
   useSessionEnd(user, refetch);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -3,6 +3,8 @@ export interface User {
   readonly username: string;
   /** The account's attribute was the string "true" (core §6). */
   readonly isPatron: boolean;
+  /** Was signed in when the server last answered, and now it cannot be asked. */
+  readonly isRemembered?: boolean;
 }
 
 /** What the session asks of the accounts; the account screens ask more. */
