@@ -42,27 +42,33 @@ export function CapsField({ caps, onChange }: Props) {
       <ul className={styles.caps}>
         {caps.map((cap) => (
           <li key={cap.key} className={styles.cap}>
-            <Checkbox
-              checked={cap.enabled}
-              aria-label={`Hold ${statLabel(cap.stat)}`}
-              onChange={({ target }) => change(cap, { enabled: target.checked })}
-            >
-              <span />
-            </Checkbox>
-            <PlainSelect
-              label="Stat"
-              className={styles.choice}
-              options={stats}
-              value={cap.stat}
-              onChange={(stat) => change(cap, { stat })}
-            />
-            <PlainSelect
-              label={`Rule for ${statLabel(cap.stat)}`}
-              className={styles.choice}
-              options={KINDS}
-              value={cap.kind}
-              onChange={(kind) => change(cap, { kind })}
-            />
+            <span className={styles.on}>
+              <Checkbox
+                checked={cap.enabled}
+                aria-label={`Hold ${statLabel(cap.stat)}`}
+                onChange={({ target }) => change(cap, { enabled: target.checked })}
+              >
+                <span />
+              </Checkbox>
+            </span>
+            <span className={styles.stat}>
+              <PlainSelect
+                label="Stat"
+                className={styles.choice}
+                options={stats}
+                value={cap.stat}
+                onChange={(stat) => change(cap, { stat })}
+              />
+            </span>
+            <span className={styles.kind}>
+              <PlainSelect
+                label={`Rule for ${statLabel(cap.stat)}`}
+                className={styles.choice}
+                options={KINDS}
+                value={cap.kind}
+                onChange={(kind) => change(cap, { kind })}
+              />
+            </span>
             <input
               className={styles.amount}
               type="number"
@@ -72,14 +78,16 @@ export function CapsField({ caps, onChange }: Props) {
               value={Number.isNaN(cap.amount) ? '' : cap.amount}
               onChange={({ target }) => change(cap, { amount: target.valueAsNumber })}
             />
-            <Button
-              tone="quiet"
-              only
-              aria-label={`Remove the cap on ${statLabel(cap.stat)}`}
-              onClick={() => onChange(caps.filter((each) => each !== cap))}
-            >
-              <Glyph name="clear" />
-            </Button>
+            <span className={styles.remove}>
+              <Button
+                tone="quiet"
+                only
+                aria-label={`Remove the cap on ${statLabel(cap.stat)}`}
+                onClick={() => onChange(caps.filter((each) => each !== cap))}
+              >
+                <Glyph name="clear" />
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

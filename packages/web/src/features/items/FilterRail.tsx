@@ -1,5 +1,6 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
-import { QUALITY_NAMES } from '@gearwright/game/text/names.ts';
+import type { Profession } from '@gearwright/game/item/professions.ts';
+import { PROFESSION_NAMES, QUALITY_NAMES } from '@gearwright/game/text/names.ts';
 import type { Quality } from '@gearwright/game/item/item.ts';
 import { useEdition } from '../../data/edition-context.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -91,7 +92,7 @@ export function FilterRail({ filters, change, equipper, dataset }: Props) {
             checked={filters.professions?.includes(profession) ?? false}
             onChange={() => change({ professions: toggled(filters.professions, profession) })}
           >
-            {profession.charAt(0).toUpperCase() + profession.slice(1)}
+            {PROFESSION_NAMES[profession as Profession]}
           </Checkbox>
         ))}
       </FilterSection>

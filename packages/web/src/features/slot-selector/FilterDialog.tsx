@@ -4,9 +4,10 @@ import { filtering } from '@gearwright/game/set/edits.ts';
 import { DEFAULT_FILTERS } from '@gearwright/game/set/new-gear-set.ts';
 import { ARMOR_TYPES, WEAPON_TYPES } from '@gearwright/game/item/weapon-types.ts';
 import type { ArmorType } from '@gearwright/game/item/item.ts';
+import type { Profession } from '@gearwright/game/item/professions.ts';
 import { MAX_ARENA_RATING } from '@gearwright/game/search/query.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
-import { QUALITY_NAMES } from '@gearwright/game/text/names.ts';
+import { PROFESSION_NAMES, QUALITY_NAMES } from '@gearwright/game/text/names.ts';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { useLocalFlag } from '../../data/local/use-local-value.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
@@ -134,7 +135,10 @@ export function FilterDialog(props: Props) {
         )}
         <ChoiceGroup
           label="My professions"
-          options={edition.professions.map((name) => ({ value: name, label: capital(name) }))}
+          options={edition.professions.map((name) => ({
+            value: name,
+            label: PROFESSION_NAMES[name as Profession],
+          }))}
           chosen={draft.professions ?? []}
           onChange={(professions) => put({ professions: professions ?? [...edition.professions] })}
           noneIsNone
@@ -224,9 +228,4 @@ export function FilterDialog(props: Props) {
       </div>
     </Dialog>
   );
-}
-
-function capital(name: string): string {
-  if (name === 'firstaid') return 'First Aid';
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
