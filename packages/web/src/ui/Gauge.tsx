@@ -14,7 +14,7 @@ interface Props {
   /** What a change would add, as a part of the track. */
   readonly by?: number;
   readonly note?: ReactNode;
-  /** On phones the label, the value and the rule will do. */
+  /** On phones the label, the value, the cap and the rule will do. */
   readonly brief?: boolean;
 }
 
