@@ -133,7 +133,18 @@ test('C2, L1: a live character is linked and its gear becomes the first set', as
     connectedSets: [{ id: 'eu-firemaw-ragnar', points: [{ pointId: 'fury-cap' }] }],
     sets: [{ spec: 'fury', phase: game.edition.defaultPhase, acquired: 1 }],
   });
-  expect(await roster.getCharacter(made!.id)).toMatchObject({ guild: 'Hall', spec: 'fury' });
+  expect(await roster.getCharacter(made!.id)).toMatchObject({ guild: null, spec: 'fury' });
+});
+
+test('D16: a link fills in the guild of a player, and not that of a sample', async () => {
+  const { roster } = show(async () => ({ ...live, sample: false }));
+  await fillIn(true);
+  press('Create Character');
+  await screen.findByRole('dialog', { name: 'Link Live Character' });
+  press('Continue');
+  await waitFor(() => expect(place()).toMatch(/^\/character\/[^/]+\/set\/[^/]+$/));
+  const [made] = await roster.listCharacters();
+  expect(await roster.getCharacter(made!.id)).toMatchObject({ guild: 'Hall' });
 });
 
 test('core §4: both boxes cleared make the character alone', async () => {

@@ -94,7 +94,9 @@ function linked(
 ): CharacterAndSetInput {
   const character = characterInput(draft);
   const { gameClass, spec } = live;
-  const { name, level, guild } = live.character;
+  const { name, level } = live.character;
+  // A sample's guild only says that it is one.
+  const guild = live.sample ? null : live.character.guild;
   const { edition, dataset } = game;
   const phase = edition.defaultPhase;
   const preset = presetFor(dataset, edition, { gameClass, spec, level: character.level, phase });

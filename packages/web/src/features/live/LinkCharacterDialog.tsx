@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { realmId, realmOf } from '@gearwright/game/character/realms.ts';
 import { MESSAGES } from '@gearwright/game/messages.ts';
-import { failureText } from '../../data/failure-text.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
+import { useSamples } from '../../data/site/use-samples.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,6 +10,8 @@ import { FormProblems } from '../../ui/form/FormProblems.tsx';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { linkFailure } from './link-failure.ts';
+import { SampleNote } from './SampleNote.tsx';
 import { useLinking } from './use-linking.ts';
 
 /** Puts a live character's gear beside the player's own sets (core §4). */
@@ -20,6 +22,7 @@ export function LinkCharacterDialog({ onClose }: { readonly onClose: () => void 
   const [realm, setRealm] = useState(character?.realm ?? null);
   const [name, setName] = useState('');
   const link = useLinking();
+  const samples = useSamples();
   const navigate = useAppNavigate();
   const chosen = realmOf(realm, realms);
   const missing = [
@@ -28,7 +31,7 @@ export function LinkCharacterDialog({ onClose }: { readonly onClose: () => void 
   ];
   const submission = useSubmission({
     missing,
-    failureText,
+    failureText: (error) => linkFailure(error, samples.length > 0),
     send: async () => {
       const path = await link(character!, chosen!, name.trim());
       onClose();
@@ -51,6 +54,7 @@ export function LinkCharacterDialog({ onClose }: { readonly onClose: () => void 
       }
     >
       <FormProblems problems={submission.problems} />
+      <SampleNote samples={samples} gameClass={character.gameClass} />
       <Combobox
         label="Realm"
         options={realms

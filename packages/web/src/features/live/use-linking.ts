@@ -5,6 +5,7 @@ import { PlannerError } from '@gearwright/game/messages.ts';
 import { useUpdateCharacter } from '../../data/roster/use-character-changes.ts';
 import { useLiveLookup } from '../../data/roster/use-live-set.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
+import { liveGuild } from './live-guild.ts';
 
 /** Looks the live character up and appends it; answers with the path of its set. */
 export function useLinking() {
@@ -23,7 +24,7 @@ export function useLinking() {
     const connected = connectedSetFor(realm, facts, rules);
     const connectedSets = [...character.connectedSets, connected];
     // Filled by the link (acceptance D16), where the player has not said otherwise.
-    const guild = character.guild ?? live.character.guild;
+    const guild = character.guild ?? liveGuild(live);
     const patch = { connectedSets, guild, spec: character.spec ?? spec };
     await update({ id: character.id, patch });
     return `/character/${character.id}/set/${connected.id}`;

@@ -9,6 +9,7 @@ import { useLevelChange } from '../../data/roster/use-level-change.ts';
 import { useLiveLookup } from '../../data/roster/use-live-set.ts';
 import { liveGearSet } from '../../data/set-view/live-gear-set.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
+import { liveGuild } from './live-guild.ts';
 
 /** Answers with what the rules left out. Nothing changes when it is not wanted any more once the answer is there. */
 type Sync = (connected: ConnectedSet, isWanted: () => boolean) => Promise<readonly Refusal[]>;
@@ -30,7 +31,7 @@ export function useSyncing(): Sync {
       rules,
     );
     const { gameClass, spec, professions } = answer;
-    const { level: lived, guild } = answer.character;
+    const { level: lived } = answer.character;
     const live = { gameClass, spec, gear, talents, glyphs, professions, level: lived };
     const reason = whyNotSync(character, live);
     if (reason) throw PlannerError.of(reason);
@@ -39,7 +40,7 @@ export function useSyncing(): Sync {
       await changeLevel({ character, level, openSetId: set.id, edit });
     }
     // Filled by a sync (acceptance D16).
-    const patch = { guild: guild ?? character.guild, spec: spec || character.spec };
+    const patch = { guild: liveGuild(answer) ?? character.guild, spec: spec || character.spec };
     if (patch.guild !== character.guild || patch.spec !== character.spec) {
       await update({ id: character.id, patch });
     }
