@@ -9,7 +9,7 @@ test.each([
   ['/set/k7m2q', '', '/'],
   ['/armory/eu/x/y', '', '/'],
   ['/talents/mage', '', '/talents/mage'],
-  ['/talents/mage/0aB2c', '?o=1', '/talents/mage'],
+  ['/talents/mage/0aB2c', '?o=1', '/talents/mage/0aB2c?o=1'],
 ])('P4: from %s%s the other season shows %s', (path, search, place) => {
   expect(placeInSeason(path, search)).toBe(place);
 });
