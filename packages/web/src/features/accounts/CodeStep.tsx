@@ -10,12 +10,14 @@ import { useStepStart } from './use-step-start.ts';
 
 interface Props {
   readonly username: string;
+  /** What is true of the code: it was just sent, or mailed when the account was made. */
+  readonly sent: 'now' | 'before';
   /** Signs in and moves on; when that fails, Validate tries it again. */
   readonly onConfirmed: () => Promise<void>;
 }
 
 /** The second step of registering, and of signing in without having confirmed. */
-export function CodeStep({ username, onConfirmed }: Props) {
+export function CodeStep({ username, sent, onConfirmed }: Props) {
   const { accounts } = useServer();
   const confirmed = useRef(false);
   const form = useAccountForm({
@@ -28,14 +30,17 @@ export function CodeStep({ username, onConfirmed }: Props) {
       await onConfirmed();
     },
   });
+  const name = <strong>{username.toLowerCase()}</strong>;
   useStepStart(() => form.form.setFocus('code'));
   return (
     <Door
       title="Verification"
       lead={
-        <>
-          A code is on its way to the address of <strong>{username.toLowerCase()}</strong>.
-        </>
+        sent === 'now' ? (
+          <>A code is on its way to the address of {name}.</>
+        ) : (
+          <>Enter the code that was mailed to the address of {name}, or have it sent again.</>
+        )
       }
       ways={<ResendCode send={() => accounts.resendCode(username)} />}
     >

@@ -13,6 +13,7 @@ export function Register() {
   return (
     <CodeStep
       username={made.username}
+      sent="now"
       onConfirmed={async () => {
         await accounts.signIn(made.username, made.password);
         await arrive('/characters');

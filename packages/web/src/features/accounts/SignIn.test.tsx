@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AuthClient } from '@gearwright/api/client/auth-client.ts';
+import { CallFailed } from '@gearwright/api/client/call-failed.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { here, showAccount } from '../../../test/with-accounts.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -57,6 +58,9 @@ test.each([
   [new PlannerError('wrongCredentials'), 'Incorrect username or password'],
   [new PlannerError('tooManyAttempts'), new PlannerError('tooManyAttempts').message],
   [new TypeError('x is not a function'), 'An unknown error occurred'],
+  [new CallFailed('offline'), 'The server could not be reached. Is the connection up?'],
+  [new CallFailed('timeout'), 'The server could not be reached. Is the connection up?'],
+  [new CallFailed('unreadable', 500), 'An unknown error occurred'],
   [{ strange: true }, 'An unknown error occurred'],
 ])('N1: %s is told as %s', async (error, words) => {
   showAccount({ signIn: () => Promise.reject(error) }, <SignIn />);
@@ -77,6 +81,8 @@ test('A1: an unconfirmed user gives the code and is signed in with what was type
   type('Password', 'secret');
   press('Sign In');
   await screen.findByRole('heading', { name: 'Verification' });
+  screen.getByText(/^Enter the code that was mailed to the address of/);
+  expect(screen.queryByText(/on its way/)).toBeNull();
   press('Validate');
   expect(await told()).toBe('Verification Code is required');
   type('Verification Code', '000000');

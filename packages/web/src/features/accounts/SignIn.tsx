@@ -46,7 +46,13 @@ export function SignIn() {
   });
 
   if (unconfirmed) {
-    return <CodeStep username={unconfirmed.username} onConfirmed={() => enter(unconfirmed)} />;
+    return (
+      <CodeStep
+        username={unconfirmed.username}
+        sent="before"
+        onConfirmed={() => enter(unconfirmed)}
+      />
+    );
   }
   return (
     <Door

@@ -1,8 +1,11 @@
 import { CallFailed } from '@gearwright/api/client/call-failed.ts';
 import { MESSAGES, PlannerError } from '@gearwright/game/messages.ts';
 
-/** What the server said, to the letter; anything else is unknown (areas §8). */
+const UNREACHED = 'The server could not be reached. Is the connection up?';
+
+/** What the server said, to the letter; that it said nothing; anything else is unknown (areas §8). */
 export function failureText(error: unknown): string {
-  if (error instanceof PlannerError || error instanceof CallFailed) return error.message;
+  if (error instanceof PlannerError) return error.message;
+  if (error instanceof CallFailed && error.status === null) return UNREACHED;
   return MESSAGES.unknownError();
 }
