@@ -33,7 +33,7 @@ async function show(withCharacter: boolean) {
     const set = { characterId: id, name: 'Raid', spec: 'fury', phase: 3, points };
     const made = await other.createSet(set);
     const itemIds = made.itemIds.with(HEAD, game.foreignHelm);
-    await other.createSet({ ...set, name: 'Odd', itemIds }, { asStored: true });
+    await other.createSet({ ...set, name: 'Odd', itemIds, talents: '0ab' }, { asStored: true });
   }
   const roster = new MemoryRoster(game);
   const { Around, client } = withRoster({ game, roster, user, server: { roster: () => other } });
@@ -58,6 +58,8 @@ test('C5, D16: Copy waits for a tick, then says what was dropped', async () => {
   const result = await screen.findByRole('dialog', { name: 'Copied' });
   within(result).getByText('Odd');
   within(result).getByText('Head');
+  within(result).getByText('Talents');
+  within(result).getByText('2/0/0');
   expect(await roster.listCharacters()).toMatchObject([
     {
       name: 'Ragnar',

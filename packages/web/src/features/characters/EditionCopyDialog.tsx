@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { MESSAGES } from '@gearwright/game/messages.ts';
@@ -5,6 +6,7 @@ import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { failureText } from '../../data/failure-text.ts';
 import { useCharactersOf, useEditionCopy } from '../../data/migrate/use-edition-copy.ts';
+import { datasetQuery } from '../../data/use-dataset.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -25,7 +27,17 @@ export function EditionCopyDialog({ onClose }: { readonly onClose: () => void })
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const characters = useCharactersOf(from);
   const copying = useEditionCopy();
-  if (copying.data) return <EditionCopyResult copied={copying.data} onClose={onClose} />;
+  const client = useQueryClient();
+  if (copying.data) {
+    // Copying has fetched it.
+    const dataset = client.getQueryData(datasetQuery(from).queryKey);
+    // Answered in the order they were asked in.
+    const classes = copying.variables.characterIds.map(
+      (id) => characters.data?.find((character) => character.id === id)?.gameClass,
+    );
+    const origins = classes.map((gameClass) => gameClass && dataset && { gameClass, dataset });
+    return <EditionCopyResult copied={copying.data} origins={origins} onClose={onClose} />;
+  }
   const tick = (id: string): void =>
     setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]);
   const copy = (): void => copying.mutate({ from, characterIds: ticked });

@@ -2,15 +2,18 @@ import type { CopiedCharacter } from '@gearwright/roster/copy-between-editions.t
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { droppedWords, type Origin } from './dropped-words.ts';
 import styles from './EditionCopyDialog.module.css';
 
 interface Props {
   readonly copied: readonly CopiedCharacter[];
+  /** Of each, in the same order; undefined where it is not known. */
+  readonly origins: readonly (Origin | undefined)[];
   readonly onClose: () => void;
 }
 
 /** Who was copied, and what the other game does not know (acceptance D16). */
-export function EditionCopyResult({ copied, onClose }: Props) {
+export function EditionCopyResult({ copied, origins, onClose }: Props) {
   return (
     <Dialog
       open
@@ -30,7 +33,7 @@ export function EditionCopyResult({ copied, onClose }: Props) {
           ) : character.dropped.length === 0 ? (
             <p>Everything was copied.</p>
           ) : (
-            <Dropped dropped={character.dropped} />
+            <Dropped dropped={character.dropped} origin={origins[index]} />
           )}
         </section>
       ))}
@@ -38,7 +41,11 @@ export function EditionCopyResult({ copied, onClose }: Props) {
   );
 }
 
-function Dropped({ dropped }: Pick<CopiedCharacter, 'dropped'>) {
+interface DroppedProps extends Pick<CopiedCharacter, 'dropped'> {
+  readonly origin: Origin | undefined;
+}
+
+function Dropped({ dropped, origin }: DroppedProps) {
   const bySet = Map.groupBy(dropped, ({ setName }) => setName);
   return (
     <>
@@ -47,10 +54,10 @@ function Dropped({ dropped }: Pick<CopiedCharacter, 'dropped'>) {
         <div key={setName}>
           <h4 className={styles.set}>{setName}</h4>
           <ul className={styles.dropped}>
-            {things.map(({ where, name }, index) => (
+            {things.map((thing, index) => (
               <li key={index}>
-                <span className={styles.where}>{where}</span>
-                <span>{name}</span>
+                <span className={styles.where}>{thing.where}</span>
+                <span>{droppedWords(thing, origin)}</span>
               </li>
             ))}
           </ul>
