@@ -21,10 +21,9 @@ export interface Answered {
 export type NoteAnswer = (log: FastifyBaseLogger, answered: Answered) => void;
 
 export function answerNoter(site: SiteKey, metrics: Metrics): NoteAnswer {
-  return (log, { took, ...answered }) => {
-    const { method, route, statusCode: status } = answered;
-    metrics.requests.observe({ site, method, route, status }, took / 1000);
-    log.info({ ...answered, ms: Math.round(took * 10) / 10 }, 'answered');
+  return (log, { reqId, method, route, statusCode, took }) => {
+    metrics.requests.observe({ site, method, route, status: statusCode }, took / 1000);
+    log.info({ reqId, method, route, statusCode, ms: Math.round(took * 10) / 10 }, 'answered');
   };
 }
 
