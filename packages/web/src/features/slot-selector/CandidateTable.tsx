@@ -71,10 +71,10 @@ export function CandidateTable(props: Props) {
     count: candidates.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 3,
+    overscan: 1,
     scrollMargin: head,
     scrollPaddingStart: head,
-    initialRect: { width: 600, height: 420 },
+    initialRect: { width: 600, height: 340 },
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
   const rows = virtual.getVirtualItems();
