@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '../ui/Glyph.tsx';
 import { HiddenText } from '../ui/HiddenText.tsx';
 import { useShortcut } from '../ui/keyboard/use-shortcut.ts';
@@ -11,10 +11,26 @@ const ItemSearchPanel = lazy(async () => ({
 /** The header's item search; a page with a search of its own takes the `/` for itself. */
 export function FindItem() {
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
+  const box = useRef<HTMLButtonElement>(null);
+  const [boxRight, setBoxRight] = useState(0);
+  const measure = useEffectEvent(() => setBoxRight(box.current!.getBoundingClientRect().right));
+  const isOpen = panel === 'open';
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const resized = (): void => measure();
+    resized();
+    addEventListener('resize', resized);
+    return () => removeEventListener('resize', resized);
+  }, [isOpen]);
   useShortcut('/', 'Find an item', () => setPanel('open'));
   return (
     <>
-      <button className={styles.find} aria-haspopup="dialog" onClick={() => setPanel('open')}>
+      <button
+        ref={box}
+        className={styles.find}
+        aria-haspopup="dialog"
+        onClick={() => setPanel('open')}
+      >
         <Glyph name="search" />
         <span className={styles.words}>Find an item</span>
         <HiddenText>, shortcut slash</HiddenText>
@@ -22,7 +38,7 @@ export function FindItem() {
       </button>
       {panel !== 'never' && (
         <Suspense>
-          <ItemSearchPanel open={panel === 'open'} onClose={() => setPanel('closed')} />
+          <ItemSearchPanel open={isOpen} boxRight={boxRight} onClose={() => setPanel('closed')} />
         </Suspense>
       )}
     </>

@@ -1,16 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef, useState } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { Glyph } from '../../ui/Glyph.tsx';
 import styles from './ItemSearchPanel.module.css';
 import { PanelResults } from './PanelResults.tsx';
 
 interface Props {
   readonly open: boolean;
+  /** Pixels from the left of the window: the right edge of the box it hangs under. */
+  readonly boxRight: number;
   readonly onClose: () => void;
 }
 
 /** Under the header: type a name, choose an item, read it among the items. */
-export function ItemSearchPanel({ open, onClose }: Props) {
+export function ItemSearchPanel({ open, boxRight, onClose }: Props) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +25,11 @@ export function ItemSearchPanel({ open, onClose }: Props) {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.panel} initialFocus={field}>
+        <Dialog.Popup
+          className={styles.panel}
+          style={{ '--box-right': `${boxRight}px` } as CSSProperties}
+          initialFocus={field}
+        >
           <Dialog.Title className={styles.title}>Find an item</Dialog.Title>
           <label className={styles.field}>
             <Glyph name="search" />

@@ -9,6 +9,7 @@ import { PicturesContext } from '../../ui/icon/pictures.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './ItemSearchPanel.module.css';
 import { PanelRow } from './PanelRow.tsx';
+import { rowWords } from './row-words.ts';
 
 /** Pixels above the end of the list at which more is fetched (areas §9). */
 const NEAR_END = 200;
@@ -54,6 +55,7 @@ export function PanelResults({ ref, text, onChoose, onLeaveTop }: Props) {
     );
   }
   if (page.total === 0) return <p className={styles.hint}>{MESSAGES.noRecords('Items')}</p>;
+  const words = rowWords(page.hits.map(({ item }) => item));
   return (
     <PicturesContext value={pictures}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links are what is walked */}
@@ -69,8 +71,8 @@ export function PanelResults({ ref, text, onChoose, onLeaveTop }: Props) {
           }
         }}
       >
-        {page.hits.map(({ item }) => (
-          <PanelRow key={item.id} item={item} onChoose={onChoose} />
+        {page.hits.map(({ item }, index) => (
+          <PanelRow key={item.id} item={item} about={words[index]!} onChoose={onChoose} />
         ))}
       </ul>
     </PicturesContext>

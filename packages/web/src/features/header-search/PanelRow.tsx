@@ -1,18 +1,16 @@
 import type { Item } from '@gearwright/game/item/item.ts';
-import { QUALITY_NAMES } from '@gearwright/game/text/names.ts';
-import { slotWords } from '@gearwright/game/text/slot-words.ts';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import styles from './ItemSearchPanel.module.css';
 
 interface Props {
   readonly item: Item;
+  /** Quality, slot and level. */
+  readonly about: string;
   readonly onChoose: () => void;
 }
 
-export function PanelRow({ item, onChoose }: Props) {
-  const worn = slotWords(item);
-  const about = [QUALITY_NAMES[item.quality], worn?.slot, worn?.kind, `level ${item.itemLevel}`];
+export function PanelRow({ item, about, onChoose }: Props) {
   return (
     <li data-quality={item.quality}>
       <AppLink
@@ -22,7 +20,7 @@ export function PanelRow({ item, onChoose }: Props) {
       >
         <ItemIcon item={item} />
         <span className={styles.name}>{item.name}</span>
-        <span className={styles.about}>{about.filter(Boolean).join(', ')}</span>
+        <span className={styles.about}>{about}</span>
       </AppLink>
     </li>
   );
