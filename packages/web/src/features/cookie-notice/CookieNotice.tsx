@@ -1,17 +1,22 @@
+import { useRef } from 'react';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { useLocalValue } from '../../data/local/use-local-value.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import styles from './CookieNotice.module.css';
+import { useHeightForOthers } from './use-height-for-others.ts';
 
 const ACCEPTED = 'accepted';
 
 /** Shown until Ok is pressed (areas §2). */
 export function CookieNotice() {
   const [answer, setAnswer] = useLocalValue(LOCAL_KEYS.cookieNotice);
-  if (answer === ACCEPTED) return null;
+  const notice = useRef<HTMLElement>(null);
+  const isShown = answer !== ACCEPTED;
+  useHeightForOthers(notice, isShown);
+  if (!isShown) return null;
   return (
-    <section className={styles.notice} aria-label="Cookie notice">
+    <section ref={notice} className={styles.notice} aria-label="Cookie notice">
       <p>
         This site keeps what it needs in your browser, and nothing that follows you.{' '}
         <AppLink className={styles.link} to="/cookies">
