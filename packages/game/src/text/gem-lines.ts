@@ -41,9 +41,8 @@ export function bonusWords(stats: Stats, edition: Edition): string {
       name === 'spellPower' && !edition.sheet.oneSpellPower
         ? 'Spell Damage and Healing'
         : statLabel(name);
-    return label.endsWith(' %')
-      ? `+${amountText(amount)}% ${label.slice(0, -2)}`
-      : `+${amountText(amount)} ${label}`;
+    const told = amount > 0 ? `+${amountText(amount)}` : amountText(amount);
+    return label.endsWith(' %') ? `${told}% ${label.slice(0, -2)}` : `${told} ${label}`;
   });
   return parts.join(' and ');
 }
