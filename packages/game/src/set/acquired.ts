@@ -77,3 +77,16 @@ function marked(piece: Piece, part: Part, acquired: boolean): Piece {
     ),
   };
 }
+
+export interface AcquiredCount {
+  readonly worn: number;
+  readonly acquired: number;
+}
+
+/** How many of the items worn one has, whatever slot they are in: cards and the viewer count alike. */
+export function acquiredCount(
+  slots: readonly { readonly worn: boolean; readonly acquired: boolean }[],
+): AcquiredCount {
+  const worn = slots.filter((slot) => slot.worn);
+  return { worn: worn.length, acquired: worn.filter((slot) => slot.acquired).length };
+}

@@ -1,24 +1,27 @@
 import { takesEnchant, whyNotEnchantItem } from '../enchant/enchant-fits.ts';
 import { socketsOf } from '../gem/sockets.ts';
-import type { SlotId } from '../slot/slots.ts';
+import { SLOT_IDS, type SlotId } from '../slot/slots.ts';
+import { acquiredCount, type AcquiredCount } from './acquired.ts';
 import { slotsThatCount } from './average-item-level.ts';
 import type { Gear } from './gear-set.ts';
 import type { Rules } from './rules.ts';
 
-export interface LeftToDo {
-  readonly worn: number;
-  readonly acquired: number;
+export interface LeftToDo extends AcquiredCount {
   /** Slots that wear an item for which the wearer could have an enchant. */
   readonly enchantsMissing: readonly SlotId[];
   readonly socketsEmpty: number;
 }
 
-/** What a set still lacks, of the slots that count. */
+/** What a set still lacks: items of any slot, enchants and gems of the slots that count. */
 export function leftToDo(gear: Gear, rules: Rules): LeftToDo {
   const worn = slotsThatCount(gear).filter((slot) => gear[slot].item);
   return {
-    worn: worn.length,
-    acquired: worn.filter((slot) => gear[slot].itemAcquired).length,
+    ...acquiredCount(
+      SLOT_IDS.map((slot) => ({
+        worn: gear[slot].item !== null,
+        acquired: gear[slot].itemAcquired,
+      })),
+    ),
     enchantsMissing: worn.filter((slot) => couldBeEnchanted(gear, slot, rules)),
     socketsEmpty: worn.reduce<number>((sum, slot) => sum + emptySockets(gear, slot, rules), 0),
   };

@@ -1,11 +1,17 @@
 import type { Character } from '@gearwright/game/character/character.ts';
+import { acquiredCount } from '@gearwright/game/set/acquired.ts';
 import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
 import type { CharacterSummary, SetSummary } from '../roster.ts';
 import { sortedByName } from '../sorted-by-name.ts';
 
 export function summaryOfSet(set: Omit<StoredSet, 'points'>): SetSummary {
   const { id, name, spec, phase, pinned, version, itemIds, itemsAcquired } = set;
-  const acquired = itemIds.filter((item, slot) => item !== null && itemsAcquired[slot]).length;
+  const { acquired } = acquiredCount(
+    itemIds.map((item, slot) => ({
+      worn: item !== null,
+      acquired: itemsAcquired[slot] ?? false,
+    })),
+  );
   return { id, name, spec, phase, pinned, version, itemIds, acquired };
 }
 
