@@ -3,10 +3,10 @@ import { refusal, type Refusal } from '../messages.ts';
 import type { ChosenBuff, GearSet, SetEdit } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
 import { whyNotBuff } from './buff-options.ts';
-import { findBuff } from './find-buff.ts';
+import { categoriesOf, findBuff } from './find-buff.ts';
 
 /** Of these categories only one can be had at all, not merely the strongest counted (areas §4). */
-const ONE_OF: readonly string[] = ['darkmoonFaire'];
+const ONE_OF: readonly string[] = ['darkmoonFaire', 'might'];
 
 export function whyNotChooseBuff(spellId: number, { dataset, wearer }: Rules): Refusal | null {
   const found = findBuff(dataset, spellId);
@@ -24,7 +24,8 @@ export function buffsExclude(a: number, b: number, dataset: Dataset): boolean {
   const [first, second] = [findBuff(dataset, a)?.buff, findBuff(dataset, b)?.buff];
   if (!first || !second) return false;
   if (first === second || first.name === second.name) return true;
-  return first.category === second.category && ONE_OF.includes(first.category);
+  const shared = categoriesOf(first).filter((each) => categoriesOf(second).includes(each));
+  return shared.some((category) => ONE_OF.includes(category));
 }
 
 /** What choosing it takes away: the "replaces …" of the picker. */

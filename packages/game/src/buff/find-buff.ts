@@ -27,3 +27,8 @@ function indexBuffs(buffs: readonly Buff[]): ReadonlyMap<number, FoundBuff> {
   for (const buff of buffs) for (const id of buff.alsoSpellIds) add(id, { buff, rank: null });
   return index;
 }
+
+/** The categories of which it is one: only the strongest of each counts. */
+export function categoriesOf({ category, alsoCategory }: Buff): readonly string[] {
+  return alsoCategory === null ? [category] : [category, alsoCategory];
+}

@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { ChosenBuff } from '../set/gear-set.ts';
 import { buffsOn } from '../total/chosen-buffs.ts';
-import { findBuff } from './find-buff.ts';
+import { categoriesOf, findBuff } from './find-buff.ts';
 
 /**
  * Chosen buffs of which nothing is counted beside a stronger one of their category: by spell id, the name of the other.
@@ -32,7 +32,7 @@ export function overshadowedBuffs(
 function sharesCategory(a: number, b: number, dataset: Dataset): boolean {
   const [one, other] = [a, b].map((spellId) => {
     const buff = findBuff(dataset, spellId)?.buff;
-    return buff ? [buff.category, ...(buff.alsoCategory === null ? [] : [buff.alsoCategory])] : [];
+    return buff ? categoriesOf(buff) : [];
   });
   return one!.some((category) => other!.includes(category));
 }

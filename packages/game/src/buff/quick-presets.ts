@@ -5,6 +5,7 @@ import type { Buff } from '../dataset/tables.ts';
 import type { Effect } from '../effect/effect.ts';
 import type { ChosenBuff, SetEdit } from '../set/gear-set.ts';
 import { buffOptions, type BuffOption } from './buff-options.ts';
+import { buffsExclude } from './choosing-buff.ts';
 
 export interface QuickPreset {
   readonly key: 'none' | 'solo' | 'fivePlayer' | 'raid' | 'world';
@@ -36,8 +37,8 @@ export const QUICK_PRESETS: readonly QuickPreset[] = [
   },
 ];
 
-/** Where the sum of figures says little: the fortune everyone asks for, the armors and aspects that add to damage. */
-const PREFERRED: readonly number[] = [23768, 43046, 30482, 47893, 28189];
+/** Where the sum of figures says little: the fortune everyone asks for, the armors and aspects that add to damage, the horn. */
+const PREFERRED: readonly number[] = [23768, 43046, 30482, 47893, 28189, 425600];
 
 const WORLD_BUFFS_FROM = 2;
 
@@ -48,7 +49,7 @@ export function quickPresets(dataset: Dataset): readonly QuickPreset[] {
   return QUICK_PRESETS.filter((preset) => !preset.worldBuffs || kinds.size >= WORLD_BUFFS_FROM);
 }
 
-/** The strongest buff of each category that the company brings. */
+/** The strongest buff of each category that the company brings; of two that exclude each other, the stronger. */
 export function presetBuffs(
   preset: QuickPreset,
   dataset: Dataset,
@@ -59,16 +60,25 @@ export function presetBuffs(
     .flatMap((category) => category.options)
     .filter(({ buff }) => isBrought(buff, preset, wearer));
   const byCategory = Map.groupBy(offered, ({ buff }) => buff.category);
-  return [...byCategory.values()].map((options) => {
-    const best = options.reduce((a, b) => (strength(b) > strength(a) ? b : a));
-    return {
-      spellId: best.ranks[0]?.spellId ?? best.buff.spellId,
+  const best = [...byCategory.values()].map((options) =>
+    options.reduce((a, b) => (strength(b) > strength(a) ? b : a)),
+  );
+  const isExcluded = (one: BuffOption): boolean =>
+    best.some(
+      (other) =>
+        other !== one &&
+        strength(other) > strength(one) &&
+        buffsExclude(other.buff.spellId, one.buff.spellId, dataset),
+    );
+  return best
+    .filter((option) => !isExcluded(option))
+    .map(({ buff, ranks, improvements }) => ({
+      spellId: ranks[0]?.spellId ?? buff.spellId,
       improvementIds: preset.improved
-        ? best.improvements.flatMap((improvement) => improvement.spellIds.at(-1) ?? [])
+        ? improvements.flatMap((improvement) => improvement.spellIds.at(-1) ?? [])
         : [],
       enabled: true,
-    };
-  });
+    }));
 }
 
 export function applyingPreset(preset: QuickPreset, dataset: Dataset, wearer: Wearer): SetEdit {
