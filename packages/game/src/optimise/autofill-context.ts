@@ -2,7 +2,7 @@ import type { StatWeights } from '../point/point.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { GearSet } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
-import { AMMO, SHEET_ORDER, SHIRT, TABARD } from '../slot/slots.ts';
+import { SHEET_ORDER, SHIRT, TABARD } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 
 /** Whose gear is looked for, and what it is valued by. */
@@ -13,7 +13,7 @@ export interface AutofillContext {
   readonly weights: StatWeights;
 }
 
-/** Slots worth filling. Ammunition goes with the weapon, shirts and tabards are a matter of taste. */
+/** Slots worth filling, ammunition after the weapon that shoots it. Shirts and tabards are a matter of taste. */
 export const FILLED_SLOTS: readonly SlotId[] = SHEET_ORDER.filter(
-  (slot) => slot !== AMMO && slot !== SHIRT && slot !== TABARD,
+  (slot) => slot !== SHIRT && slot !== TABARD,
 );

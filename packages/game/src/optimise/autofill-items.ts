@@ -3,7 +3,7 @@ import type { ItemQuery } from '../search/query.ts';
 import { searchItems } from '../search/search-items.ts';
 import type { ItemHit } from '../search/search-items.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { MAIN_HAND, OFF_HAND } from '../slot/slots.ts';
+import { AMMO, MAIN_HAND, OFF_HAND } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { FILLED_SLOTS } from './autofill-context.ts';
 
@@ -20,12 +20,15 @@ export interface SlotHits {
   readonly hits: readonly ItemHit[];
 }
 
+/** Ammunition waits for the weapon that shoots it. */
+const SLOTS_ASKED_FOR: readonly SlotId[] = FILLED_SLOTS.filter((slot) => slot !== AMMO);
+
 /**
  * The best items of each slot, best first; a ring or trinket is listed for both of its slots.
  * A hand gets as many two-handers as others, for the two are weighed against each other.
  */
 export function autofillItems(index: SearchIndex, request: AutofillRequest): readonly SlotHits[] {
-  return FILLED_SLOTS.map((slot) => {
+  return SLOTS_ASKED_FOR.map((slot) => {
     const hand = slot === MAIN_HAND ? request.mainWeaponQuery : null;
     const other = slot === OFF_HAND ? request.offWeaponQuery : null;
     const query = {

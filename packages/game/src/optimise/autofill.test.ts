@@ -80,6 +80,13 @@ describe('Q2: items', () => {
     expect(names(gear, slot.TRINKET_1, slot.TRINKET_2)).toEqual(['7', '7']);
   });
 
+  test('a reward of a quest is had once, though nothing else forbids a second', () => {
+    const trinket: Partial<Item> = { slotId: slot.TRINKET_1, sourceTypes: ['quest'] };
+    const given = context({ items: [strong(1, 9, trinket), strong(2, 8, trinket)] });
+    const { gear } = autofill(given);
+    expect(names(gear, slot.TRINKET_1, slot.TRINKET_2)).toEqual(['9', '8']);
+  });
+
   test('a random item comes with its best suffix', () => {
     const { gear } = autofill(
       context({

@@ -1,21 +1,23 @@
 import { canEquip } from '../equip/can-equip.ts';
 import { wielderOf } from '../equip/abilities.ts';
 import { needsBothHands } from '../equip/free-other-hand.ts';
+import { canShoot, shotFrom } from '../item/ammunition.ts';
 import type { Item } from '../item/item.ts';
+import { searchItems } from '../search/search-items.ts';
 import type { ItemHit } from '../search/search-items.ts';
-import { MAIN_HAND, OFF_HAND, SLOT_IDS } from '../slot/slots.ts';
+import { AMMO, MAIN_HAND, OFF_HAND, RANGED, SLOT_IDS } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { AutofillContext } from './autofill-context.ts';
 import { autofillItems } from './autofill-items.ts';
 import { LimitCount } from './limit-count.ts';
-import { slotPart, wearerQuery } from './slot-query.ts';
+import { slotPart, slotQuery, wearerQuery } from './slot-query.ts';
 
 export type ChosenItems = ReadonlyMap<SlotId, Item>;
 
 /** Enough that one the wearer may put on is among them. */
 const HITS = 30;
 
-/** The best item of each slot the wearer may put on; pairs without copies of what is unique, hands weighed together. */
+/** The best item of each slot the wearer may put on; pairs without copies of what one has but once, hands weighed together. */
 export function fillItems(context: AutofillContext, slots: readonly SlotId[]): ChosenItems {
   const { index, rules, set } = context;
   const found = autofillItems(index, {
@@ -42,10 +44,23 @@ export function fillItems(context: AutofillContext, slots: readonly SlotId[]): C
     used.take(best.item);
     chosen.set(slot, best.item);
   }
+  const ammo = slots.includes(AMMO) ? bestAmmunition(context, chosen) : null;
+  if (ammo) chosen.set(AMMO, ammo);
   const { main, off } = bestHands(context, fitting, used);
   if (main) chosen.set(MAIN_HAND, main);
   if (off) chosen.set(OFF_HAND, off);
   return chosen;
+}
+
+/** The best that the weapon chosen or worn shoots. */
+function bestAmmunition(context: AutofillContext, chosen: ChosenItems): Item | null {
+  const { index, rules, set } = context;
+  const weapon = chosen.get(RANGED) ?? set.gear[RANGED].item;
+  if (shotFrom(weapon?.weaponType) === null) return null;
+  const { hits } = searchItems(index, { ...slotQuery(context, AMMO), size: HITS });
+  const fits = ({ item, score }: ItemHit): boolean =>
+    score > 0 && canShoot(weapon, item) && canEquip(set, AMMO, item, rules);
+  return hits.find(fits)?.item ?? null;
 }
 
 /** Main and off hand together, or a two-hander alone: whichever is worth more. */

@@ -1,12 +1,12 @@
-import { limitsOf } from '../equip/limits.ts';
 import type { Item } from '../item/item.ts';
+import { limitsOfOwned } from './owned-once.ts';
 
 /** How much of each limit, of copies and of categories, is used up. */
 export class LimitCount {
   readonly #used = new Map<string, number>();
 
   allows(item: Item): boolean {
-    return limitsOf(item).every(({ key, max }) => (this.#used.get(key) ?? 0) < max);
+    return limitsOfOwned(item).every(({ key, max }) => (this.#used.get(key) ?? 0) < max);
   }
 
   allowsBoth(a: Item | null, b: Item | null): boolean {
@@ -31,6 +31,7 @@ export class LimitCount {
   }
 
   #add(item: Item, count: number): void {
-    for (const { key } of limitsOf(item)) this.#used.set(key, (this.#used.get(key) ?? 0) + count);
+    for (const { key } of limitsOfOwned(item))
+      this.#used.set(key, (this.#used.get(key) ?? 0) + count);
   }
 }

@@ -1,14 +1,24 @@
 import { canEquip } from '../equip/can-equip.ts';
 import { wielderOf } from '../equip/abilities.ts';
 import { needsBothHands } from '../equip/free-other-hand.ts';
-import { isUnique } from '../equip/limits.ts';
+import { canShoot } from '../item/ammunition.ts';
 import type { Item } from '../item/item.ts';
 import { RowScorer } from '../search/row-scorer.ts';
 import { searchItems } from '../search/search-items.ts';
-import { FINGER_1, FINGER_2, MAIN_HAND, OFF_HAND, TRINKET_1, TRINKET_2 } from '../slot/slots.ts';
+import {
+  AMMO,
+  FINGER_1,
+  FINGER_2,
+  MAIN_HAND,
+  OFF_HAND,
+  RANGED,
+  TRINKET_1,
+  TRINKET_2,
+} from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { FILLED_SLOTS } from './autofill-context.ts';
 import type { AutofillContext } from './autofill-context.ts';
+import { isOwnedOnce } from './owned-once.ts';
 import { slotQuery } from './slot-query.ts';
 
 export interface Upgrade {
@@ -73,6 +83,7 @@ function upgradesOf(context: AutofillContext, slot: SlotId, fromLevel: number): 
   const wielder = wielderOf(set, rules);
   return searchItems(index, query)
     .hits.filter(({ item }) => canEquip(set, slot, item, rules) && !isWorn(context, item))
+    .filter(({ item }) => slot !== AMMO || canShoot(set.gear[RANGED].item, item))
     .map(({ item, score }) => {
       const other = slot === MAIN_HAND && needsBothHands(item, wielder) ? worn(OFF_HAND) : 0;
       return { item, score, gain: score - worn(slot) - other };
@@ -97,7 +108,9 @@ function comparedSlots(context: AutofillContext): readonly SlotId[] {
   return FILLED_SLOTS.filter((slot) => !skipped.has(slot));
 }
 
-/** A unique thing that is worn already betters nothing. */
+/** A thing one can have but once and wears already betters nothing. */
 function isWorn({ set }: AutofillContext, item: Item): boolean {
-  return isUnique(item) && FILLED_SLOTS.some((slot) => set.gear[slot].item?.baseId === item.baseId);
+  return (
+    isOwnedOnce(item) && FILLED_SLOTS.some((slot) => set.gear[slot].item?.baseId === item.baseId)
+  );
 }

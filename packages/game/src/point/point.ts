@@ -36,5 +36,31 @@ export interface SharedPoint extends PointBase {
 }
 
 export function weightsOf(point: Point): StatWeights {
-  return Object.fromEntries(point.stats.map((stat) => [stat.name, stat.value]));
+  return aimed(Object.fromEntries(point.stats.map((stat) => [stat.name, stat.value])));
+}
+
+/** What serves shots alone, and what serves shots and blows alike. */
+export const SHOT_STATS = [
+  { shot: 'rangedHitPercent', any: 'hitPercent' },
+  { shot: 'rangedHitRating', any: 'hitRating' },
+  { shot: 'rangedCritPercent', any: 'critPercent' },
+  { shot: 'rangedCritRating', any: 'critRating' },
+  { shot: 'rangedHastePercent', any: 'hastePercent' },
+  { shot: 'rangedHasteRating', any: 'hasteRating' },
+] as const satisfies readonly { shot: StatName; any: StatName }[];
+
+/** The game reckons every ranged weapon as if it took this many seconds a shot. */
+const SHOT_SECONDS = 2.8;
+
+/**
+ * Whoever values ranged attack power shoots: what a scope gives is then worth what the same is elsewhere,
+ * unless a weight of its own says otherwise.
+ */
+function aimed(weights: StatWeights): StatWeights {
+  if (!weights.rangedAttackPower) return weights;
+  const also: Partial<Record<StatName, number>> = {};
+  for (const { shot, any } of SHOT_STATS) also[shot] = weights[any] ?? 0;
+  also.rangedWeaponDamage = (weights.rangedDps ?? 0) / SHOT_SECONDS;
+  const worth = Object.entries(also).filter(([, weight]) => weight !== 0);
+  return { ...Object.fromEntries(worth), ...weights };
 }

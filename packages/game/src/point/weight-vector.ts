@@ -1,14 +1,15 @@
-import { MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
+import { AMMO, MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { STATS, isStatName, statIndex } from '../stat/catalogue.ts';
 import type { StatName } from '../stat/catalogue.ts';
 import type { StatWeights } from './point.ts';
 
-/** What a weapon's dps is worth depends on the hand that holds it. */
+/** What a weapon's dps is worth depends on the hand that holds it; ammunition adds to what is shot with. */
 export const DPS_OF_SLOT: Partial<Record<SlotId, StatName>> = {
   [MAIN_HAND]: 'mainHandDps',
   [OFF_HAND]: 'offHandDps',
   [RANGED]: 'rangedDps',
+  [AMMO]: 'rangedDps',
 };
 
 /** Weights by stat index, for an item looked at in this slot; the dps of another hand counts nothing. */

@@ -1,3 +1,4 @@
+import { ammunitionKind } from '../item/ammunition.ts';
 import type { Item } from '../item/item.ts';
 import * as weapon from '../item/weapon-types.ts';
 import * as slot from '../slot/slots.ts';
@@ -61,7 +62,7 @@ export function slotWords(item: Item): SlotWords | null {
   if (weaponType === null) {
     return {
       slot: SLOT_WORDS[item.slotId],
-      kind: armorType === null ? null : weapon.ARMOR_TYPES[armorType],
+      kind: armorType === null ? ammunitionKind(item) : weapon.ARMOR_TYPES[armorType],
     };
   }
   if (weaponType === weapon.HELD_IN_OFF_HAND) return { slot: 'Held In Off-hand', kind: null };

@@ -1,9 +1,12 @@
 import type { Item } from '../item/item.ts';
+import { addedDps } from '../item/ammunition.ts';
 import { amountText } from './amount.ts';
 import { line, type TooltipLine } from './tooltip-line.ts';
 
 /** Damage with speed at the right, then damage per second. */
-export function weaponLines({ damageMin, damageMax, speed, dps }: Item): TooltipLine[] {
+export function weaponLines(item: Item): TooltipLine[] {
+  const { damageMin, damageMax, speed, dps } = item;
+  if (item.kind === 'ammo') return ammunitionLines(item);
   const lines: TooltipLine[] = [];
   if (damageMin !== null && damageMax !== null && speed !== null) {
     const range =
@@ -14,4 +17,9 @@ export function weaponLines({ damageMin, damageMax, speed, dps }: Item): Tooltip
   }
   if (dps !== null) lines.push(line(`(${dps.toFixed(1)} damage per second)`));
   return lines;
+}
+
+function ammunitionLines(ammo: Item): TooltipLine[] {
+  const dps = addedDps(ammo);
+  return dps > 0 ? [line(`Adds ${dps.toFixed(1)} damage per second`)] : [];
 }

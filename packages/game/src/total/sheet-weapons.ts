@@ -1,6 +1,7 @@
 import { bossDefence, bossSpellMiss } from '../formula/boss-defence.ts';
 import { expertiseReduction } from '../formula/expertise.ts';
 import { weaponStrike } from '../formula/weapon-damage.ts';
+import { addedDps, canShoot } from '../item/ammunition.ts';
 import type { Item } from '../item/item.ts';
 import { WAND } from '../item/weapon-types.ts';
 import { AMMO } from '../slot/slots.ts';
@@ -33,7 +34,7 @@ export function workOutWeapons(scene: Scene): void {
     attackPower: standing.ranged?.weaponType === WAND ? 0 : figures[AT.rangedAttackPower]!,
     haste: figures[AT.rangedHastePercent]!,
     bonus: scope,
-    ammoDps: ammoDps(gear[AMMO].item),
+    ammoDps: ammoDps(standing.ranged, gear[AMMO].item),
     share: 1,
   });
   workOutBossDefence(scene);
@@ -78,10 +79,14 @@ function strike(
   const attackPowerPerDps = facts.attackPowerPerDps.a;
   const blow = weaponStrike(weapon, { ...wielded, attackPowerPerDps });
   if (!weapon || !blow) return;
-  tally.set(hand.min, blow.min, weapon.name);
-  tally.set(hand.max, blow.max, weapon.name);
   tally.set(hand.speed, blow.speed, weapon.name);
-  tally.set(hand.dps, blow.dps, weapon.name);
+  // What betters the damage of one hand betters every blow of it.
+  const better = (figure: number, damage: number): void => {
+    tally.begin(figure).add(damage, 'multiplier', weapon.name).multiply(hand.dps).end();
+  };
+  better(hand.min, blow.min);
+  better(hand.max, blow.max);
+  better(hand.dps, blow.dps);
   if (edition.ratings !== null) return;
   const skill = skillOf(weapon);
   tally.begin(hand.skill).add(wearer.level * facts.skillCap.a, 'class', wearer.gameClass);
@@ -89,8 +94,8 @@ function strike(
   tally.end();
 }
 
-function ammoDps(ammo: Item | null): number {
-  return ammo?.dps ?? ammo?.stats.weaponDps ?? 0;
+function ammoDps(weapon: Item | null, ammo: Item | null): number {
+  return ammo && canShoot(weapon, ammo) ? addedDps(ammo) : 0;
 }
 
 function workOutBossDefence({ tally, facts, edition, wearer, standing }: Scene): void {

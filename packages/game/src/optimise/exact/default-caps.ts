@@ -2,9 +2,10 @@ import type { Fighter } from '../../character/fighting-style.ts';
 import type { ClassFacts } from '../../dataset/tables.ts';
 import type { Edition, RatingKind } from '../../edition/edition.ts';
 import { ratingPerPoint } from '../../formula/rating.ts';
+import type { Gear } from '../../set/gear-set.ts';
 import type { StatName } from '../../stat/catalogue.ts';
 import { capsThatMatter, type Cap as SheetCap } from '../../total/caps.ts';
-import { figure, type Totals } from '../../total/totals.ts';
+import { figure, totals, type Totals } from '../../total/totals.ts';
 import type { Cap } from './cap.ts';
 
 interface Carrier {
@@ -14,6 +15,8 @@ interface Carrier {
   readonly plain: StatName;
   readonly kind: RatingKind;
   readonly hold: Cap['kind'];
+  /** The goal depends on the skill with the weapon in hand. */
+  readonly bySkill: boolean;
 }
 
 const HIT: Carrier = {
@@ -22,6 +25,7 @@ const HIT: Carrier = {
   plain: 'hitPercent',
   kind: 'hit',
   hold: 'worthlessAbove',
+  bySkill: true,
 };
 
 /** Avoidance is a sum of many stats: no single one can be held to it. */
@@ -34,6 +38,7 @@ const CARRIERS: Readonly<Partial<Record<SheetCap['key'], Carrier>>> = {
     plain: 'spellHitPercent',
     kind: 'spellHit',
     hold: 'worthlessAbove',
+    bySkill: false,
   },
   expertise: {
     rating: 'expertiseRating',
@@ -41,6 +46,7 @@ const CARRIERS: Readonly<Partial<Record<SheetCap['key'], Carrier>>> = {
     plain: 'expertise',
     kind: 'expertise',
     hold: 'worthlessAbove',
+    bySkill: true,
   },
   defense: {
     rating: 'defenseRating',
@@ -48,22 +54,29 @@ const CARRIERS: Readonly<Partial<Record<SheetCap['key'], Carrier>>> = {
     plain: 'defense',
     kind: 'defense',
     hold: 'atLeast',
+    bySkill: false,
   },
 };
 
-/** What a spec's gear is held to unless the player says otherwise, from the sheet without any gear. */
+/**
+ * What a spec's gear is held to unless the player says otherwise, from the sheet without any gear;
+ * what a boss asks of a weapon is what the sheet says of the gear as it is worn.
+ */
 export function defaultCaps(
-  fighter: Fighter,
+  fighter: Fighter & { readonly gear?: Gear },
   naked: Totals,
   rules: { readonly classes: readonly ClassFacts[] },
 ): readonly Cap[] {
   const { edition, wearer } = naked.input;
+  const dressed = totals({ ...naked.input, gear: fighter.gear ?? naked.input.gear });
+  const worn = capsThatMatter(fighter, dressed, rules);
   return capsThatMatter(fighter, naked, rules).flatMap((cap): readonly Cap[] => {
     const carrier = CARRIERS[cap.key];
     if (!carrier) return [];
     const stat = statOf(carrier, edition);
     const per = edition.ratings ? ratingPerPoint(edition.ratings, carrier.kind, wearer.level) : 1;
-    const missing = Math.max(cap.goal - cap.value, 0) * per;
+    const asWorn = carrier.bySkill ? worn.find(({ key }) => key === cap.key) : null;
+    const missing = Math.max((asWorn ?? cap).goal - cap.value, 0) * per;
     const amount = figure(naked, stat) + missing;
     return [{ stat, kind: carrier.hold, amount: roundedUp(amount, edition.ratings ? 0 : 2) }];
   });

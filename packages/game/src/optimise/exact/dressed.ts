@@ -1,7 +1,8 @@
 import type { Gear, Piece } from '../../set/gear-set.ts';
 import { enchanted, pieceOf, trimmedGems } from '../../set/piece.ts';
-import { MAIN_HAND, OFF_HAND } from '../../slot/slots.ts';
+import { AMMO, MAIN_HAND, OFF_HAND, RANGED } from '../../slot/slots.ts';
 import { keepingMarks } from '../autofill.ts';
+import { Ammunition } from './ammunition.ts';
 import type { Encoded } from './encode.ts';
 import type { ExactRequest } from './exact-request.ts';
 import type { Gathered } from './gather.ts';
@@ -10,11 +11,12 @@ import type { Solution } from './solve.ts';
 
 /** The places of a solution as gear again; slots that keep what they hold are left alone. */
 export function dressed(
-  { set, rules }: ExactRequest,
-  { slots, enchants }: Gathered,
+  request: ExactRequest,
+  { measure, slots, enchants }: Gathered,
   { gems, metas, idle, filler }: Encoded,
   { pieces, meta, idle: idler }: Solution,
 ): Gear {
+  const { set, rules } = request;
   const gear: Record<number, Piece> = { ...set.gear };
   for (const { slot: place, item: at, enchant, gems: chosen } of pieces!) {
     const { slot, items, locked } = slots[place]!;
@@ -39,5 +41,8 @@ export function dressed(
     });
     gear[slot] = keepingMarks(set.gear[slot], { ...piece, ...trimmedGems(filled, []) });
   }
+  const ammo = new Ammunition(request, measure).best(gear[RANGED]!.item?.weaponType);
+  const { rune, kept } = set.gear[AMMO];
+  if (ammo) gear[AMMO] = keepingMarks(set.gear[AMMO], pieceOf(ammo, rune, kept));
   return gear as Gear;
 }

@@ -9,7 +9,7 @@ import { dressed } from './dressed.ts';
 import { encode } from './encode.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { gather } from './gather.ts';
-import { brokenCaps, cappedWorth, makeMeasure } from './measure.ts';
+import { amountHeld, brokenCaps, cappedWorth, makeMeasure } from './measure.ts';
 import type { Measure } from './measure.ts';
 import { solveSteps } from './solve.ts';
 import type { Progress } from './solve.ts';
@@ -83,7 +83,7 @@ export function* exactSteps(
     }
     prices.push({
       cap,
-      amount: (amounts[cap.stat] ?? 0) + (totals[cap.stat] ?? 0),
+      amount: amountHeld(amounts, measure.caps[at]?.stats ?? [cap.stat]) + (totals[cap.stat] ?? 0),
       perPoint: at < 0 ? 0 : perPoint(cap, measure.caps[at]!.row.weight, found.prices[at] ?? 0),
       total,
     });

@@ -42,7 +42,10 @@ export function gather(request: ExactRequest, measure: Measure): Gathered {
   const sets = setsOfInterest(rules.dataset.sets, measure);
   const enchants = new EnchantLists(request, measure);
   const isFree = (slot: SlotId): boolean => FILLED_SLOTS.includes(slot) && !locked.includes(slot);
-  const inPlay = slots.SLOT_IDS.filter((slot) => isFree(slot) || set.gear[slot].item !== null);
+  // Free ammunition is weighed with the weapon that shoots it.
+  const inPlay = slots.SLOT_IDS.filter((slot) =>
+    slot === slots.AMMO && isFree(slot) ? false : isFree(slot) || set.gear[slot].item !== null,
+  );
   const gathered = inPlay.map((slot): GatheredSlot => {
     if (!isFree(slot)) return { slot, items: [], locked: lockedPiece(request, measure, slot) };
     const inPair = PAIRS.some((pair) => pair.includes(slot));

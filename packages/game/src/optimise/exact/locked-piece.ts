@@ -1,6 +1,5 @@
 import { wielderOf } from '../../equip/abilities.ts';
 import { needsBothHands } from '../../equip/free-other-hand.ts';
-import { isUnique } from '../../equip/limits.ts';
 import type { Limit } from '../../equip/limits.ts';
 import { COUNTS_AS } from '../../gem/gem-colors.ts';
 import type { CountedColor } from '../../gem/gem-colors.ts';
@@ -8,7 +7,10 @@ import { socketBonusActive } from '../../gem/socket-bonus.ts';
 import type { Item } from '../../item/item.ts';
 import { addStats, itemAmounts } from '../../point/amounts.ts';
 import type { Amounts } from '../../point/amounts.ts';
+import { AMMO, RANGED } from '../../slot/slots.ts';
 import type { SlotId } from '../../slot/slots.ts';
+import { isOwnedOnce } from '../owned-once.ts';
+import { Ammunition } from './ammunition.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { gemLimits } from './gem-choices.ts';
 import type { WeighedGem } from './gem-choices.ts';
@@ -35,6 +37,8 @@ export function lockedPiece(request: ExactRequest, measure: Measure, slot: SlotI
   const gems = piece.gems.filter((gem) => gem !== null);
   const amounts: Amounts = item ? { ...itemAmounts(item, slot) } : {};
   if (item) addStats(amounts, enchant?.stats ?? null);
+  const ammo = slot === RANGED ? new Ammunition(request, measure).best(item?.weaponType) : null;
+  if (ammo) addStats(amounts, itemAmounts(ammo, AMMO));
   if (item && socketBonusActive(piece)) addStats(amounts, item.socketBonus);
   const needy = gems.find((gem) => gem.gem!.requirements.length > 0) ?? null;
   for (const gem of gems) if (gem !== needy) addStats(amounts, gem.stats);
@@ -44,7 +48,7 @@ export function lockedPiece(request: ExactRequest, measure: Measure, slot: SlotI
     colors: gems.flatMap((gem) => COUNTS_AS[gem.gem!.color]),
     limits: [...gems.flatMap(gemLimits), ...(item ? sharedLimits(item) : [])],
     meta: needy && { gem: needy, ...weigh(needy.stats, measure), limits: [] },
-    unique: item && isUnique(item) ? item.baseId : -1,
+    unique: item && isOwnedOnce(item) ? item.baseId : -1,
     bothHands: needsBothHands(item, wielderOf(set, rules)),
   };
 }

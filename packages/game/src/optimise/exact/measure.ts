@@ -1,13 +1,20 @@
-import type { StatWeights } from '../../point/point.ts';
+import { SHOT_STATS, type StatWeights } from '../../point/point.ts';
 import type { StatName, Stats } from '../../stat/catalogue.ts';
 import type { Cap } from './cap.ts';
 import type { CapRow } from './problem.ts';
+
+export interface HeldCap {
+  readonly cap: Cap;
+  readonly row: CapRow;
+  /** The stats that count towards it. */
+  readonly stats: readonly StatName[];
+}
 
 /** How stats are weighed once some of them are held to caps. */
 export interface Measure {
   /** Weights of the stats that no cap makes worthless. */
   readonly weights: StatWeights;
-  readonly caps: readonly { readonly cap: Cap; readonly row: CapRow }[];
+  readonly caps: readonly HeldCap[];
   /** More of some stat can be worse. */
   readonly mayHarm: boolean;
 }
@@ -15,28 +22,41 @@ export interface Measure {
 /** `totals` is what the sheet shows without the gear: it counts towards every cap. */
 export function makeMeasure(weights: StatWeights, caps: readonly Cap[], totals: Stats): Measure {
   const left: Partial<Record<StatName, number>> = { ...weights };
+  const entry = (cap: Cap, row: CapRow) => ({ cap, row, stats: statsHeldBy(cap.stat, weights) });
   const lowest = new Map<StatName, number>();
   for (const { stat, kind, amount } of caps) {
     if (kind === 'worthlessAbove') lowest.set(stat, Math.min(amount, lowest.get(stat) ?? Infinity));
   }
-  const rows: { cap: Cap; row: CapRow }[] = [];
+  const rows: HeldCap[] = [];
   for (const cap of caps) {
     const { stat, kind, amount } = cap;
     const target = amount - (totals[stat] ?? 0);
-    if (kind !== 'worthlessAbove') rows.push({ cap, row: { kind, target, weight: 0 } });
+    if (kind !== 'worthlessAbove') rows.push(entry(cap, { kind, target, weight: 0 }));
     else if (amount === lowest.get(stat)) {
       const weight = weights[stat] ?? 0;
       lowest.delete(stat);
       // A stat without worth has no cap, and one that is capped without any gear has no worth.
       if (weight <= 0) continue;
-      left[stat] = 0;
-      if (target > 0) rows.push({ cap, row: { kind, target, weight } });
+      for (const held of statsHeldBy(stat, weights)) left[held] = 0;
+      if (target > 0) rows.push(entry(cap, { kind, target, weight }));
     }
   }
   const mayHarm =
     rows.some(({ row }) => row.kind === 'atMost') ||
     Object.values(left).some((weight) => (weight ?? 0) < 0);
   return { weights: left, caps: rows, mayHarm };
+}
+
+/** A shooter's hit is held to its cap together with the hit that scopes give, which is worth as much. */
+function statsHeldBy(stat: StatName, weights: StatWeights): readonly StatName[] {
+  const shot = SHOT_STATS.find(({ any }) => any === stat)?.shot;
+  const alike = shot !== undefined && Boolean(weights[shot]) && weights[shot] === weights[stat];
+  return alike ? [stat, shot] : [stat];
+}
+
+/** What stats bring towards a cap. */
+export function amountHeld(stats: Stats, held: readonly StatName[]): number {
+  return held.reduce((sum, name) => sum + (stats[name] ?? 0), 0);
 }
 
 /** Worth of stats without the capped ones. */
@@ -48,13 +68,13 @@ export function freeWorth(stats: Stats, { weights }: Measure): number {
 }
 
 export function cappedAmounts(stats: Stats, { caps }: Measure): number[] {
-  return caps.map(({ cap }) => stats[cap.stat] ?? 0);
+  return caps.map(({ stats: held }) => amountHeld(stats, held));
 }
 
 /** Worth of a whole gear's stats: capped ones up to their caps. */
 export function cappedWorth(stats: Stats, measure: Measure): number {
   return measure.caps.reduce(
-    (sum, { cap, row }) => sum + row.weight * Math.min(stats[cap.stat] ?? 0, row.target),
+    (sum, { stats: held, row }) => sum + row.weight * Math.min(amountHeld(stats, held), row.target),
     freeWorth(stats, measure),
   );
 }
@@ -62,8 +82,8 @@ export function cappedWorth(stats: Stats, measure: Measure): number {
 /** The caps that must be kept and are not. */
 export function brokenCaps(stats: Stats, { caps }: Measure): readonly Cap[] {
   return caps
-    .filter(({ cap, row }) => {
-      const amount = stats[cap.stat] ?? 0;
+    .filter(({ stats: held, row }) => {
+      const amount = amountHeld(stats, held);
       if (row.kind === 'atLeast') return amount < row.target - 1e-9;
       return row.kind === 'atMost' && amount > row.target + 1e-9;
     })

@@ -32,7 +32,9 @@ export class RowWeigher {
     const named = (stat: StatName): readonly (StatName | undefined)[] =>
       stat === 'weaponDps' ? [stat, DPS_OF_SLOT[slot]] : [stat];
     this.#capsOf = STAT_NAMES.map((stat) =>
-      measure.caps.flatMap(({ cap }, place) => (named(stat).includes(cap.stat) ? [place] : [])),
+      measure.caps.flatMap(({ stats }, place) =>
+        stats.some((held) => named(stat).includes(held)) ? [place] : [],
+      ),
     );
   }
 

@@ -3,8 +3,12 @@ import { limitsOf } from '../../equip/limits.ts';
 import type { Limit } from '../../equip/limits.ts';
 import type { Item } from '../../item/item.ts';
 import { passingRows } from '../../search/row-answers.ts';
+import { RANGED } from '../../slot/slots.ts';
 import type { SlotId } from '../../slot/slots.ts';
+import { comesOnlyFromQuest } from '../owned-once.ts';
 import { slotQuery } from '../slot-query.ts';
+import { allowance } from './allowance.ts';
+import { Ammunition } from './ammunition.ts';
 import { Sieve, withoutOutdone } from './dominance.ts';
 import type { EnchantLists } from './enchant-choices.ts';
 import type { ExactRequest } from './exact-request.ts';
@@ -32,6 +36,7 @@ export function slotCandidates(
   const weigher = new RowWeigher(index, slot, rules.wearer.level, measure);
   const kindOf = itemKinds(request, slot, enchants);
   const socketLists = table.socketLists.map((list) => list.map((color) => SOCKETS.indexOf(color)));
+  const ammunition = new Ammunition(request, measure);
   const sieve = new Sieve(measure, inPair);
   const rows = passingRows(index, slotQuery(request, slot));
   // Later items have higher ids and are mostly better: from the end, most others fall at once.
@@ -41,6 +46,9 @@ export function slotCandidates(
     if (!kind.wearable) continue;
     const baseId = table.ids[row]!;
     const flags = table.flags[row]!;
+    const ownedOnce =
+      (flags & (FLAG_UNIQUE | FLAG_UNIQUE_EQUIPPED)) !== 0 ||
+      comesOnlyFromQuest(table.sourceMasks[row]!);
     const sockets = socketLists[table.sockets[row]!]!;
     const bonus = sockets.length > 0 ? weigher.bonus(row) : null;
     const setId = sets.has(table.setIds[row]!) ? table.setIds[row]! : -1;
@@ -57,10 +65,12 @@ export function slotCandidates(
       setId,
       setMayHarm,
       limits: table.limits[row] === 0 ? NO_LIMITS : sharedLimits(dataset.item(String(baseId))!),
-      unique: flags & (FLAG_UNIQUE | FLAG_UNIQUE_EQUIPPED) ? baseId : -1,
+      unique: ownedOnce ? baseId : -1,
       bothHands: kind.bothHands,
     });
-    const plain = weigher.item(row);
+    const bare = weigher.item(row);
+    const shot = slot === RANGED ? ammunition.worth(table.weaponTypes[row]) : null;
+    const plain = shot ? sum(bare, shot) : bare;
     if (!(flags & FLAG_RANDOM)) {
       if (isAllowed(baseId, null)) sieve.add(make(plain, null));
       continue;
@@ -90,20 +100,6 @@ function mostOf(suffixes: readonly Weighed[], { caps }: Measure): Weighed {
 }
 
 const NO_LIMITS: readonly Limit[] = [];
-
-function allowance({
-  banned,
-  owned,
-}: ExactRequest): (baseId: number, suffix: number | null) => boolean {
-  if (!banned?.items?.length && !owned) return () => true;
-  const out = new Set(banned?.items);
-  return (baseId, suffix) => {
-    const base = String(baseId);
-    const id = suffix === null ? base : `${base}_${suffix}`;
-    if (out.has(id) || out.has(base)) return false;
-    return !owned || owned.has(id) || owned.has(base);
-  };
-}
 
 /** Copies of one item meet only in a pair of slots; categories meet everywhere. */
 export function sharedLimits(item: Item): readonly Limit[] {

@@ -1,0 +1,22 @@
+import { isUnique, limitsOf, type Limit } from '../equip/limits.ts';
+import type { Item } from '../item/item.ts';
+import { SOURCE_TYPES } from '../item/source-types.ts';
+
+const FROM_QUEST = 1 << SOURCE_TYPES.indexOf('quest');
+
+/** A quest rewards nobody twice: what comes from nowhere else is not counted on a second time, though the game lets one wear two. */
+export function isOwnedOnce(item: Item): boolean {
+  return isUnique(item) || (item.sourceTypes.length === 1 && item.sourceTypes[0] === 'quest');
+}
+
+/** The same by an item's sources as the table holds them. */
+export function comesOnlyFromQuest(sourceMask: number): boolean {
+  return sourceMask === FROM_QUEST;
+}
+
+/** What the game limits, and what a player can own but once. */
+export function limitsOfOwned(item: Item): readonly Limit[] {
+  const limits = limitsOf(item);
+  if (isUnique(item) || !isOwnedOnce(item)) return limits;
+  return [{ key: `item ${item.baseId}`, max: 1 }, ...limits];
+}
