@@ -14,6 +14,8 @@ export const LOCAL_KEYS = {
   returning: 'returning-visitor',
   /** Filled in at the next sign-in when the player asked for it (areas §4). */
   rememberedUsername: 'remembered-username',
+  /** Who was signed in when the server last said. */
+  signedInAs: 'signed-in-as',
   /** "true" when a swapped item takes over the enchant and gems that fit it (acceptance D20). */
   keepWhenSwapping: 'keep-when-swapping',
 } as const;

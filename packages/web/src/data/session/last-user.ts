@@ -1,8 +1,9 @@
+import { LOCAL_KEYS } from '../local/local-keys.ts';
 import { localValues } from '../local/local-values.ts';
 import type { User } from './user.ts';
 
-/** Who was signed in when the server last said; forgotten when it says that nobody is. */
-const KEY = 'signed-in-as';
+/** Forgotten when the server says that nobody is signed in. */
+const KEY = LOCAL_KEYS.signedInAs;
 
 /** Stands for the account's id, which only the server tells: nothing is ever kept under it. */
 export const REMEMBERED_ID = 'remembered';
