@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buffOptions } from '@gearwright/game/buff/buff-options.ts';
 import { choosingBuff } from '@gearwright/game/buff/choosing-buff.ts';
 import { RACE_FACTION, type GameClass, type Race } from '@gearwright/game/character/words.ts';
-import { EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { ammunitionKind } from '@gearwright/game/item/ammunition.ts';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import { defaultCaps } from '@gearwright/game/optimise/exact/default-caps.ts';
@@ -27,6 +27,7 @@ import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
 import { capsThatMatter } from '@gearwright/game/total/caps.ts';
 import { figure, totals } from '@gearwright/game/total/totals.ts';
 import { loadDataset } from '../src/load.ts';
+import { readPackage } from '../src/steps/items/package-items.ts';
 import { presetsAtCap, requestFor } from './autofill-requests.ts';
 
 const THORIUM_ARROW = 18042;
@@ -223,4 +224,15 @@ test('Q2: the Zandalar Signets come with Zul’Gurub', () => {
   expect(phases('classic')).toEqual([4, 4, 4]);
   expect(phases('sod').every((phase) => phase >= 4)).toBe(true);
   expect(phases('sod')).toHaveLength(3);
+});
+
+test.each(EDITION_KEYS)('I2: %s tells arrows from bullets as its source does', (key) => {
+  const dataset = loadDataset(key);
+  const ammunition = readPackage(key).filter((row) => row.class === 'Projectile');
+  const kinds = ammunition.flatMap(({ itemId, subclass }) => {
+    const item = dataset.item(String(itemId));
+    return item ? [{ name: item.name, told: ammunitionKind(item), subclass }] : [];
+  });
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(kinds.filter(({ told, subclass }) => told !== subclass)).toEqual([]);
 });
