@@ -3,6 +3,7 @@ declare module 'autocannon' {
   interface Client {
     setRequests(requests: readonly object[]): void;
     on(event: 'body', listener: (body: Buffer) => void): void;
+    on(event: 'response', listener: () => void): void;
   }
   interface Result {
     readonly requests: { readonly total: number };
@@ -19,5 +20,5 @@ declare module 'autocannon' {
     /** Seconds. */
     readonly timeout?: number;
     setupClient(client: Client): void;
-  }): Promise<Result>;
+  }): Promise<Result> & { on(event: 'start', listener: () => void): void };
 }

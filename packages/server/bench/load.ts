@@ -33,9 +33,11 @@ let next = 0;
 let wrong = 0;
 let why: string | null = null;
 
+// The generator itself looks only once a second whether all is answered: the clock is ours.
+let started = performance.now();
+let answered = started;
 const cpu = process.cpuUsage();
-const started = performance.now();
-const result = await autocannon({
+const run = autocannon({
   url: order.origin,
   connections: order.connections,
   timeout: 60,
@@ -46,6 +48,9 @@ const result = await autocannon({
     const first = (next++ * share) % requests.length;
     const own = requests.slice(first, first + share);
     client.setRequests(own);
+    client.on('response', () => {
+      answered = performance.now();
+    });
     client.on('body', (body: Buffer) => {
       if (!body.includes('"data":{') || body.includes('"errors"')) {
         wrong++;
@@ -54,7 +59,11 @@ const result = await autocannon({
     });
   },
 });
-const wall = performance.now() - started;
+run.on('start', () => {
+  started = performance.now();
+});
+const result = await run;
+const wall = answered - started;
 const used = process.cpuUsage(cpu);
 console.log(
   JSON.stringify({
