@@ -30,7 +30,10 @@ export function requestSigner(origin: string, { keyId, secret, token }: SigningC
       [SIGNING.tokenHeader]: token,
       [SIGNING.nonceHeader]: randomBytes(16).toString('hex'),
     };
-    const canonical = canonicalRequest({ method: 'POST', url: path, host, headers, body }, names);
+    const canonical = canonicalRequest(
+      { method: 'POST', url: path, host, headers, body },
+      { names, text: names.join(';') },
+    );
     const signature = signatureOf(key, stringToSign(datetime, scope, canonical));
     const authorization = `AWS4-HMAC-SHA256 Credential=${keyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
     return { method: 'POST', path, headers: { ...headers, authorization }, body };

@@ -13,22 +13,25 @@ export interface RawRequest {
 /** Nothing in it to encode: the paths of all our calls. */
 const PLAIN_PATH = /^(?:\/[\w.-]+)+$/;
 
+/** The names of the headers that were signed, and as they were written: `host;x-amz-date`. */
+export interface SignedHeaders {
+  readonly names: readonly string[];
+  readonly text: string;
+}
+
 /** The request in the one spelling that both sides sign (AWS Signature Version 4). */
-export function canonicalRequest(request: RawRequest, signedHeaders: readonly string[]): string {
-  const [path = '/', query = ''] = request.url.split('?', 2);
-  return [
-    request.method.toUpperCase(),
-    canonicalPath(path),
-    canonicalQuery(query),
-    ...signedHeaders.map((name) => `${name}:${headerOf(request, name)}`),
-    '',
-    signedHeaders.join(';'),
-    sha256(request.body),
-  ].join('\n');
+export function canonicalRequest(request: RawRequest, { names, text }: SignedHeaders): string {
+  const [path = '/', query = ''] = request.url.includes('?')
+    ? request.url.split('?', 2)
+    : [request.url];
+  // Put together letter by letter: every call passes here.
+  let canonical = `${request.method.toUpperCase()}\n${canonicalPath(path)}\n${canonicalQuery(query)}\n`;
+  for (const name of names) canonical += `${name}:${headerOf(request, name)}\n`;
+  return `${canonical}\n${text}\n${sha256(request.body)}`;
 }
 
 export function stringToSign(datetime: string, scope: string, canonical: string): string {
-  return ['AWS4-HMAC-SHA256', datetime, scope, sha256(canonical)].join('\n');
+  return `AWS4-HMAC-SHA256\n${datetime}\n${scope}\n${sha256(canonical)}`;
 }
 
 /** The key of one day, region and service. */
