@@ -5,6 +5,7 @@ import type { Identity } from '../signing/identity.ts';
 import type { Documents, PreparedDocument, PreparedOperation } from './documents.ts';
 import { tellError } from './graph-errors.ts';
 import { graphContext, type GraphServices } from './graph-context.ts';
+import { inTime } from './in-time.ts';
 import { GRAPH_LIMITS } from './limits.ts';
 import type { Question } from './read-question.ts';
 import type { AnswerCache } from './run/answer-cache.ts';
@@ -45,7 +46,10 @@ export async function answer(
   if (operation.operation.operation === OperationTypeNode.MUTATION) asked.countWrite();
   const context = graphContext(services, asked.identity);
   const result = runOperation(operation, question.variables, variables.coerced, context);
-  const told = tell(result instanceof Promise ? await inTime(result) : result, log);
+  const told = tell(
+    result instanceof Promise ? await inTime(result, GRAPH_LIMITS.time, late) : result,
+    log,
+  );
   if (told.whole && key !== null) answers.set(key, told.body);
   return { status: 200, body: told.body };
 }
@@ -68,17 +72,7 @@ function cacheKey({ catalogId }: PreparedOperation, { services, question }: Aske
 }
 
 /** A call that takes too long is answered all the same; what it still writes is written whole or not at all. */
-async function inTime(result: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Result>((resolve) => {
-    timer = setTimeout(() => resolve({ data: null, errors: [tooLate()] }), GRAPH_LIMITS.time);
-  });
-  try {
-    return await Promise.race([result, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const late = (): Result => ({ data: null, errors: [tooLate()] });
 
 function tooLate(): GraphQLError {
   return new GraphQLError('Too late', { originalError: new PlannerError('timedOut') });

@@ -12,8 +12,10 @@ export function guardWrites(
   kind: DatabaseKind,
   now: () => number = Date.now,
 ): WriteGuard {
-  const requestId = randomUUID();
+  // Most requests only read.
+  let requestId: string | null = null;
   return async (transaction) => {
+    requestId ??= randomUUID();
     if (identity.kind === 'user') {
       const { sessionId, userId } = identity;
       const [session] = await FIND_SESSION[kind](transaction, sessionId, userId);
