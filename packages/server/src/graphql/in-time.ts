@@ -23,11 +23,11 @@ export function inTime<Answer>(
   const waiting = { until: performance.now() + limit, giveUp: () => given.resolve(late()) };
   underWay.add(waiting);
   clock ??= setInterval(look, LOOK).unref();
-  const done = (): void => {
+  const settle = (): void => {
     underWay.delete(waiting);
     given.resolve(work);
   };
-  work.then(done, done);
+  work.then(settle, settle);
   return given.promise;
 }
 
