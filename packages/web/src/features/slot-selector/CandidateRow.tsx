@@ -1,12 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
-import type { Piece } from '@gearwright/game/set/gear-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { shortLabel } from '@gearwright/game/stat/short-label.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/HiddenText.tsx';
-import { candidateName, candidateStats, hasUnvaluedEffect, isWorn } from './candidate.ts';
+import { candidateName, candidateStats, hasUnvaluedEffect } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import { CandidateIcon } from './CandidateIcon.tsx';
 import { candidateTip } from './candidate-tip.ts';
@@ -21,7 +20,8 @@ interface Props {
   /** From 0. */
   readonly at: number;
   readonly slot: SlotId;
-  readonly piece: Piece;
+  readonly isWorn: boolean;
+  readonly isAcquired: boolean;
   readonly stats: readonly StatName[];
   readonly texts: DatasetTexts | null;
   readonly worn: number;
@@ -40,16 +40,15 @@ interface Props {
 
 /** A line of the list. What is pressed in it is heard by the table. */
 export const CandidateRow = memo(function CandidateRow(props: Props) {
-  const { candidate, at, slot, piece, stats, texts, active, narrow, wished } = props;
-  const worn = isWorn(candidate, piece);
+  const { candidate, at, slot, stats, texts, active, narrow, wished } = props;
+  const { isWorn, isAcquired } = props;
   const words = candidateWords(candidate, texts);
   const amounts = candidateStats(candidate);
-  const isAcquired = worn && candidate.kind === 'item' && piece.itemAcquired;
   return (
     <tr
-      className={classNames(styles.row, worn && styles.worn)}
+      className={classNames(styles.row, isWorn && styles.worn)}
       aria-rowindex={at + 2}
-      aria-selected={worn}
+      aria-selected={isWorn}
       data-at={at}
       data-quality={words.quality}
       tabIndex={active ? 0 : -1}
@@ -88,7 +87,7 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
           score={candidate.score}
           worn={props.worn}
           most={props.most}
-          isWorn={worn}
+          isWorn={isWorn}
           inContext={props.inContext}
         />
       </td>

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
+  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -101,7 +102,9 @@ export function CandidateTable(props: Props) {
   });
   useImperativeHandle(props.ref, () => ({ focusFirst: () => keys.focus(0) }));
   const tipList = useTipList(useTips(candidates, slot));
-  const most = Math.max(candidates[0]?.score ?? 0, worn);
+  // An equipped item is painted first; what the others differ from it follows.
+  const wornSoon = useDeferredValue(worn);
+  const most = Math.max(candidates[0]?.score ?? 0, wornSoon);
   const columns = { '--stats': narrow ? 0 : stats.length } as CSSProperties;
   return (
     <div
@@ -138,10 +141,11 @@ export function CandidateTable(props: Props) {
                 candidate={candidate}
                 at={index}
                 slot={slot}
-                piece={piece}
+                isWorn={wears}
+                isAcquired={wears && candidate.kind === 'item' && piece.itemAcquired}
                 stats={stats}
                 texts={texts}
-                worn={worn}
+                worn={wornSoon}
                 most={most}
                 inContext={context && !wears ? contextOf(context, candidate, slot) : null}
                 active={index === keys.active}
