@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Wearer } from '@gearwright/game/character/character.ts';
 import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
@@ -85,10 +85,13 @@ export function useSetEditor(setId: string | undefined): SetEditing {
     [defaultFilters, character],
   );
   const rules = useMemo(() => game && wearer && { ...game, wearer }, [game, wearer]);
-  const warnings = useMemo(
-    () => (game && set && character ? warningsOf(storeSet(set), character, game) : NONE),
-    [game, set, character],
-  );
+  // A change is painted first; whether the rules still agree with all of the set follows.
+  const settled = useDeferredValue(set);
+  const warnings = useMemo(() => {
+    if (!game || !settled || !character) return NONE;
+    const said = warningsOf(storeSet(settled), character, game);
+    return said.length > 0 ? said : NONE;
+  }, [game, settled, character]);
 
   return useMemo((): SetEditing => {
     if (!view || !editor || !wearer || !rules) {

@@ -1,7 +1,8 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { PointPreset } from '@gearwright/game/dataset/tables.ts';
 import { classFacts } from '@gearwright/game/equip/proficiency.ts';
-import type { StatWeights } from '@gearwright/game/point/point.ts';
+import { weightsOf as weightsOfPoint, type StatWeights } from '@gearwright/game/point/point.ts';
+import { presetPoint } from '@gearwright/game/point/preset-for.ts';
 import type { Equipper } from './filter-query.ts';
 
 export const NOT_VALUED = 'none';
@@ -45,8 +46,7 @@ const known = new WeakMap<PointPreset, StatWeights>();
 /** The same object for the same preset: rows are not drawn anew. */
 export function weightsOf(preset: PointPreset | null): StatWeights | null {
   if (!preset) return null;
-  const weights =
-    known.get(preset) ?? Object.fromEntries(preset.stats.map(({ name, value }) => [name, value]));
+  const weights = known.get(preset) ?? weightsOfPoint(presetPoint(preset));
   known.set(preset, weights);
   return weights;
 }
