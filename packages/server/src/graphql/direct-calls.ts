@@ -35,9 +35,7 @@ export function directCalls(door: DirectCalls, otherwise: RequestListener): Requ
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
-      const sender = door.readSender(request);
-      const call = { edition, request, sender, body, log: door.log };
-      answerDirectly(door, call, response, began).catch((error: unknown) => {
+      answerDirectly(door, { edition, request, body }, response, began).catch((error: unknown) => {
         door.log.error({ err: error }, 'an answer failed');
         response.destroy();
       });
@@ -58,12 +56,14 @@ function isUsual({ method, headers }: IncomingMessage): boolean {
 }
 
 async function answerDirectly(
-  { graph, note }: DirectCalls,
-  call: Call,
+  { graph, note, log, readSender }: DirectCalls,
+  arrived: Pick<Call, 'edition' | 'request' | 'body'>,
   response: ServerResponse,
   began: number,
 ): Promise<void> {
   const reqId = randomUUID();
+  // In here, for whatever an event's listener throws ends the process.
+  const call: Call = { ...arrived, sender: readSender(arrived.request), log };
   const { status, headers, body } = await replyToCall(graph, call);
   response.on('finish', () => {
     const { method = '', url: route = '' } = call.request;
