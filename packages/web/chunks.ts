@@ -25,10 +25,25 @@ export function chunkOf(root: string): (id: string, modules: Modules) => Chunk |
     const layer = layers.find(([, path]) => id.startsWith(path));
     if (!layer) return null;
     const [name, path] = layer;
-    const needs = [...reachedFrom(id, modules)];
-    if (needs.some(isWidget)) return 'widgets';
+    const needs = [...reachedFrom(id, modules)].filter((need) => !app.has(need));
     // What needs more, of the game for one, is fetched with those who need it.
-    return needs.every((need) => app.has(need) || need.startsWith(path)) ? name : null;
+    if (!needs.every((need) => isWidget(need) || need.startsWith(path))) return null;
+    return needs.some(isWidget) ? 'widgets' : name;
+  };
+}
+
+/**
+ * What other screens share with the list of items: where gear is shown, nearly all of it is needed. The home page
+ * shows none, and is spared it.
+ */
+export function listsOf(root: string): (id: string, modules: Modules) => 'lists' | null {
+  const screen = (name: string) => join(root, 'src/app/screens', `${name}.tsx`);
+  let needed: Set<string> | null = null;
+  return (id, modules) => {
+    needed ??= reachedFrom(screen('ItemsScreen'), modules).difference(
+      reachedFrom(screen('HomeScreen'), modules),
+    );
+    return needed.has(id) ? 'lists' : null;
   };
 }
 

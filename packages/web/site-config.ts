@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import { firstLetters } from './first-letters.ts';
-import { chunkOf } from './chunks.ts';
+import { chunkOf, listsOf } from './chunks.ts';
 import { offline } from './offline-plugin.ts';
 
 /** One app, three builds: the site is the only thing a build decides. */
@@ -35,7 +35,10 @@ export function siteConfig(site: SiteKey): InlineConfig {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: chunkOf(root), debugName: 'shared' }],
+            groups: [
+              { name: chunkOf(root), debugName: 'layers', priority: 1 },
+              { name: listsOf(root), debugName: 'lists', minShareCount: 2 },
+            ],
           },
         },
       },

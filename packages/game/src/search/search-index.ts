@@ -1,11 +1,11 @@
 import type { Dataset, ItemTable } from '../dataset/dataset.ts';
 import { FLAG_RANDOM } from '../dataset/dataset.ts';
 import { KIND_CODES, NONE } from '../dataset/item-codes.ts';
-import { lazy } from '../dataset/lazy.ts';
+import { gradual, lazy, type Gradual } from '../dataset/lazy.ts';
 import type { Edition } from '../edition/edition.ts';
 import { limitsOf } from '../equip/limits.ts';
 import type { GemColor, Item } from '../item/item.ts';
-import { buildTextIndex } from './text/text-index.ts';
+import { buildTextIndex, textIndexInSteps } from './text/text-index.ts';
 import type { TextIndex } from './text/text-index.ts';
 import { isPointStat, statColumns } from './stat-columns.ts';
 import type { StatColumns } from './stat-columns.ts';
@@ -20,7 +20,7 @@ export interface SearchIndex {
   readonly gemColors: Uint8Array;
   /** Place of each row in the order of names. */
   readonly nameRanks: () => Uint32Array;
-  readonly names: () => TextIndex;
+  readonly names: Gradual<TextIndex>;
   readonly enchantNames: () => TextIndex;
   readonly runeNames: () => TextIndex;
   /** The suffixes of a random item; items with the same choice share the list. Made when first weighed. */
@@ -69,7 +69,7 @@ export function buildSearchIndex(dataset: Dataset, edition: Edition): SearchInde
     gemRows,
     gemColors: colorsByRow(table, gems),
     nameRanks: lazy(() => rankNames(table)),
-    names: lazy(() => itemNames(dataset)),
+    names: gradual(() => itemNames(dataset)),
     enchantNames: names(() => dataset.enchants),
     runeNames: names(() => dataset.runes),
     suffixes: suffixLists(dataset),
@@ -111,9 +111,9 @@ export function isRepeatable(gem: Item): boolean {
 }
 
 /** A random item is also found by the names of its suffixes. */
-function itemNames(dataset: Dataset): TextIndex {
+function itemNames(dataset: Dataset): Generator<void, TextIndex> {
   const { items } = dataset;
-  return buildTextIndex(
+  return textIndexInSteps(
     items.length,
     (row) => items.name(row),
     (row) =>

@@ -5,6 +5,9 @@ export interface GramIndex {
   readonly rows: Uint32Array;
 }
 
+/** Names between two yields. */
+export const STEP = 256;
+
 const ALPHABET = 36;
 export const GRAM_COUNT = ALPHABET * ALPHABET;
 
@@ -32,25 +35,28 @@ export function gramsOf(letters: string, into: Uint16Array): number {
   return count;
 }
 
-export function buildGramIndex(names: readonly string[]): GramIndex {
+/** Yields now and then. */
+export function* gramIndexInSteps(names: readonly string[]): Generator<void, GramIndex> {
   const starts = new Uint32Array(GRAM_COUNT + 1);
   const own = new Uint16Array(64);
   const counts = new Uint8Array(names.length);
   const all: number[] = [];
-  names.forEach((name, row) => {
+  for (const [row, name] of names.entries()) {
     const count = gramsOf(name, own);
     counts[row] = count;
     for (let i = 0; i < count; i++) {
       all.push(own[i]!);
       starts[own[i]! + 1]!++;
     }
-  });
+    if (row % STEP === 0) yield;
+  }
   for (let gram = 0; gram < GRAM_COUNT; gram++) starts[gram + 1]! += starts[gram]!;
   const next = starts.slice();
   const rows = new Uint32Array(all.length);
   let at = 0;
   for (let row = 0; row < names.length; row++) {
     for (let i = 0; i < counts[row]!; i++) rows[next[all[at++]!]!++] = row;
+    if (row % STEP === 0) yield;
   }
   return { starts, rows };
 }

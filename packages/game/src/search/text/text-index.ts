@@ -1,5 +1,6 @@
+import { gradual } from '../../dataset/lazy.ts';
 import { LONGEST_WORD } from './edit-distance.ts';
-import { buildGramIndex } from './grams.ts';
+import { gramIndexInSteps, STEP } from './grams.ts';
 import type { GramIndex } from './grams.ts';
 import { plainText } from './words.ts';
 
@@ -21,12 +22,19 @@ export interface TextIndex {
   readonly grams: GramIndex;
 }
 
-/** `alsoNamed` adds words a row is found by though its name lacks them. */
-export function buildTextIndex(
+type Named = (row: number) => string;
+
+/** At once. */
+export function buildTextIndex(rowCount: number, name: Named, alsoNamed?: Named): TextIndex {
+  return gradual(() => textIndexInSteps(rowCount, name, alsoNamed))();
+}
+
+/** Yields now and then. `alsoNamed` adds words a row is found by though its name lacks them. */
+export function* textIndexInSteps(
   rowCount: number,
-  name: (row: number) => string,
-  alsoNamed: (row: number) => string = () => '',
-): TextIndex {
+  name: Named,
+  alsoNamed: Named = () => '',
+): Generator<void, TextIndex> {
   const found = new Map<string, number>();
   const rowStarts = new Uint32Array(rowCount + 1);
   const nameLengths = new Uint8Array(rowCount);
@@ -45,11 +53,14 @@ export function buildTextIndex(
       tokens.push(id);
     }
     rowStarts[row + 1] = tokens.length;
+    if (row % STEP === 0) yield;
   }
   const words = [...found.keys()].sort();
   const places = new Uint32Array(words.length);
   words.forEach((word, place) => (places[found.get(word)!] = place));
+  yield;
   const rowWords = Uint32Array.from(tokens, (token) => places[token]!);
+  yield;
   return {
     rowCount,
     words,
@@ -58,7 +69,7 @@ export function buildTextIndex(
     rowStarts,
     rowWords,
     nameLengths,
-    grams: buildGramIndex(joined),
+    grams: yield* gramIndexInSteps(joined),
   };
 }
 

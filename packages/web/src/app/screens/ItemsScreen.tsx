@@ -3,11 +3,12 @@ import { useEditionKey } from '../../data/edition-context.ts';
 import { useDataset, useTexts } from '../../data/use-dataset.ts';
 import { usePictures } from '../../data/use-pictures.ts';
 import { ItemDatabase } from '../../features/items/ItemDatabase.tsx';
-import { ItemsWaiting } from '../../features/items/ItemsWaiting.tsx';
+import { ItemsFrame } from '../../features/items/ItemsFrame.tsx';
+import { ItemsHeading } from '../../features/items/ItemsHeading.tsx';
+import { FiltersWaiting, ItemsWaiting } from '../../features/items/ItemsWaiting.tsx';
 import { PicturesContext } from '../../ui/icon/pictures.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import styles from './ItemsScreen.module.css';
 
 /** The edition's items, with everything they can be narrowed by. */
 export function ItemsScreen() {
@@ -25,13 +26,13 @@ export function ItemsScreen() {
     );
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>The {name} armoury</h1>
+    <ItemsFrame rail={dataset.failed ? null : <FiltersWaiting />}>
+      <ItemsHeading found={null} />
       {dataset.failed ? (
         <LoadFailed what="The items could not be loaded." onRetry={dataset.retry} />
       ) : (
         <ItemsWaiting />
       )}
-    </div>
+    </ItemsFrame>
   );
 }

@@ -6,6 +6,7 @@ import { searchItems, type ItemPage } from '@gearwright/game/search/search-items
 import { useEditionKey } from '../edition-context.ts';
 import { useServer } from '../session/server.ts';
 import { useGame } from '../use-game.ts';
+import { inSpareTime } from './in-spare-time.ts';
 import { searchIndexOf } from './search-index-of.ts';
 import { searchOnServer } from './search-on-server.ts';
 
@@ -22,11 +23,8 @@ export interface Searched {
 export function useSearchIndex(): SearchIndex | null {
   const game = useGame();
   const index = useMemo(() => game && searchIndexOf(game), [game]);
-  useEffect(() => {
-    // The first letter typed should not wait for the index of names.
-    const soon = index && setTimeout(() => index.names(), 200);
-    return () => clearTimeout(soon ?? undefined);
-  }, [index]);
+  // The first letter typed should not wait for the index of names.
+  useEffect(() => (index ? inSpareTime(index.names.step) : undefined), [index]);
   return index;
 }
 

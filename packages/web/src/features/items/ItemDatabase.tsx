@@ -6,8 +6,9 @@ import { columnsOf, tableKind } from './columns.ts';
 import { equipperOf, filterQuery } from './filter-query.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterRail } from './FilterRail.tsx';
+import { foundWords } from './found-words.ts';
 import { HiddenNote } from './HiddenNote.tsx';
-import styles from './ItemDatabase.module.css';
+import { ItemsFrame } from './ItemsFrame.tsx';
 import { ItemsHeading } from './ItemsHeading.tsx';
 import { ItemsWaiting } from './ItemsWaiting.tsx';
 import { ItemTable } from './ItemTable.tsx';
@@ -42,34 +43,29 @@ export function ItemDatabase({ dataset, texts }: Props) {
   const table = useRef<{ focusFirst: () => void }>(null);
   const rail = <FilterRail {...{ filters, change, equipper, dataset }} />;
   return (
-    <div className={styles.page}>
-      <aside className={styles.rail} aria-label="Filters">
-        {rail}
-      </aside>
-      <section className={styles.found} aria-label="Items">
-        <ItemsHeading list={list} filters={filters} characters={characters} />
-        <FilterBar
-          ref={field}
-          {...{ filters, change, dataset, rail }}
-          onArrowDown={() => table.current?.focusFirst()}
-        />
-        {!list ? (
-          <ItemsWaiting />
-        ) : list.total === 0 ? (
-          <NothingFound {...{ list, filters, change }} onClear={() => field.current?.focus()} />
-        ) : (
-          <>
-            <ItemTable
-              ref={table}
-              {...{ list, columns, texts, weights, edition, realm }}
-              sort={filters.sort ?? (valued ? { by: 'score', descending: true } : null)}
-              onSort={(sort) => change({ sort })}
-              onLeaveTop={() => field.current?.focus()}
-            />
-            <HiddenNote {...{ list, filters, change }} />
-          </>
-        )}
-      </section>
-    </div>
+    <ItemsFrame rail={rail}>
+      <ItemsHeading found={list && foundWords(list.total, filters.equippableBy, characters)} />
+      <FilterBar
+        ref={field}
+        {...{ filters, change, dataset, rail }}
+        onArrowDown={() => table.current?.focusFirst()}
+      />
+      {!list ? (
+        <ItemsWaiting />
+      ) : list.total === 0 ? (
+        <NothingFound {...{ list, filters, change }} onClear={() => field.current?.focus()} />
+      ) : (
+        <>
+          <ItemTable
+            ref={table}
+            {...{ list, columns, texts, weights, edition, realm }}
+            sort={filters.sort ?? (valued ? { by: 'score', descending: true } : null)}
+            onSort={(sort) => change({ sort })}
+            onLeaveTop={() => field.current?.focus()}
+          />
+          <HiddenNote {...{ list, filters, change }} />
+        </>
+      )}
+    </ItemsFrame>
   );
 }

@@ -49,10 +49,12 @@ export function useItemList(
     }));
     return { items, total: other.length, others: 0 };
   }, [key, size, index, finder, dataset]);
+  // The first list does not wait for what is told below it.
+  const counting = useDeferredValue(true, false);
   const hidden = useMemo(() => {
     const [asked] = JSON.parse(key) as [ItemQuery | null];
-    return index && asked ? hiddenBy(index, asked) : {};
-  }, [key, index]);
+    return counting && index && asked ? hiddenBy(index, asked) : {};
+  }, [counting, key, index]);
   if (!found) return null;
   const more = () => setRoom({ for: key, size: size + PAGE_SIZE });
   return { ...found, hidden, more: found.items.length < found.total ? more : null };
