@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Each bit of it takes 4 ms. */
 function work(bits: number) {
-  return vi.fn(() => {
+  return vi.fn<() => boolean>(() => {
     now += 4;
     return --bits === 0;
   });
