@@ -29,6 +29,7 @@ export async function opened(options: { readonly whyNotStored?: () => Refusal } 
   const saves = vi.spyOn(roster, 'updateSet');
   let ahead: SetDelta | null = null;
   const shown: string[] = [];
+  const versions: number[] = [];
   const editor = new SetEditor(await roster.getSet(id), {
     game,
     roster,
@@ -38,15 +39,16 @@ export async function opened(options: { readonly whyNotStored?: () => Refusal } 
     },
     show: (set) => {
       shown.push(set.name);
+      versions.push(set.version);
       return set;
     },
     ...options,
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
-    ...{ roster, id, saves, editor, shown, settle },
+    ...{ roster, id, saves, editor, shown, versions, settle },
     ahead: () => ahead,
-    state: () => editor.view().saveState,
+    state: () => editor.saveState(),
     stored: () => roster.getSet(id),
   };
 }

@@ -84,7 +84,7 @@ export function aView(set: GearSet, some: Partial<SetView> = {}): SetView {
     chooseSheet: () => undefined,
     edit: () => undefined,
     ...{ canUndo: false, canRedo: false, undo: () => undefined, redo: () => undefined },
-    saveState: null,
+    saving: null,
     path: `/character/c1/set/${set.id}`,
     ...some,
   };

@@ -10,7 +10,7 @@ export interface Harness {
   signOut(): Promise<void>;
   create(clientKey: string): Promise<string>;
   /** Null while the set of the address is not open. */
-  readonly set: { readonly name: string; readonly version: number; readonly state: string } | null;
+  readonly set: { readonly name: string; readonly state: string } | null;
   rename(name: string, debounce: number): void;
   /** The names that wait in the journal. */
   writtenAhead(): Promise<readonly string[]>;

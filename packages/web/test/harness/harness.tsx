@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pinning, renaming } from '@gearwright/game/set/edits.ts';
 import type { CharacterInput } from '@gearwright/roster/roster.ts';
@@ -31,6 +31,8 @@ const client = new QueryClient();
 const onlooker = new Journal(undefined, 'onlooker');
 const setId = new URLSearchParams(location.search).get('set') ?? undefined;
 
+const NOT_YET = { listen: () => () => undefined, saveState: () => null };
+
 function Desk() {
   const owned = useOwnedRoster();
   const { refresh, signOut } = useAuth();
@@ -40,7 +42,8 @@ function Desk() {
   const { storage, retry, exportAll } = useStorage();
   const open = editing.status === 'ready' ? editing : null;
   const name = open?.set.name;
-  const state = open?.saveState.kind;
+  const { listen, saveState } = open?.saving ?? NOT_YET;
+  const state = useSyncExternalStore(listen, saveState)?.kind;
   useEffect(() => {
     if (state === 'saved' && name !== undefined) window.saved?.(name);
   }, [name, state]);
@@ -68,7 +71,7 @@ function Desk() {
         const input = { characterId, name: 'Raid', spec: 'fury', phase: 1, points: [] };
         return (await roster.createSet(input, { clientKey })).id;
       },
-      set: open && { name: open.set.name, version: open.set.version, state: state! },
+      set: open && { name: open.set.name, state: state! },
       pin: (pinned) => open!.edit(pinning(pinned)),
       writtenAhead: async () => {
         const entries = await onlooker.entriesOf(owner, 'tbc');

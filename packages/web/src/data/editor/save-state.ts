@@ -9,6 +9,12 @@ export type SaveState =
   /** With the reason to show; what the rules refuse is taken back, anything else is kept and tried again. */
   | { readonly kind: 'refused'; readonly code: MessageCode; readonly reason: string };
 
+/** Told apart from the set: when a change has been saved, only the word for it is drawn anew. */
+export interface Saving {
+  readonly saveState: () => SaveState;
+  readonly listen: (listener: () => void) => () => void;
+}
+
 export const SAVED: SaveState = { kind: 'saved' };
 export const SAVING: SaveState = { kind: 'saving' };
 export const OFFLINE: SaveState = { kind: 'offline' };

@@ -23,7 +23,19 @@ describe('saving', () => {
     expect(saves.mock.calls).toEqual([[id, { name: 'Dungeon' }, { version: 1 }]]);
     expect(state()).toEqual({ kind: 'saved' });
     expect(await stored()).toMatchObject({ name: 'Dungeon', version: 2 });
-    expect(editor.view().set.version).toBe(2);
+  });
+
+  test('S6: saving it is no other set to look at, and is seen by whoever asks for it', async () => {
+    const { editor, saves, versions, settle, state } = await opened();
+    editor.edit(renaming('Dungeon'));
+    const view = editor.view();
+    await settle();
+    expect(state()).toEqual({ kind: 'saved' });
+    expect(editor.view()).toBe(view);
+    expect(versions).toEqual([1, 2]);
+    editor.edit(renaming('Dungeons'));
+    await settle();
+    expect(saves.mock.lastCall?.[2]).toEqual({ version: 2 });
   });
 
   test.each([

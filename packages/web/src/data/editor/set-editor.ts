@@ -11,7 +11,7 @@ import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { sameValue } from '../same-value.ts';
 import { failureOf } from './failure.ts';
-import { OFFLINE, refused, SAVED, SAVING, type SaveState } from './save-state.ts';
+import { OFFLINE, refused, SAVED, SAVING, type SaveState, type Saving } from './save-state.ts';
 import { SaveTimer } from './save-timer.ts';
 import { deltaBetween, isEmpty, patchOf, type SetDelta } from './set-delta.ts';
 
@@ -30,9 +30,9 @@ export interface EditorOptions {
 
 /** What of an editor is on the screen; another object whenever something changed. */
 export interface EditorView {
+  /** Its version may be an older one: that alone is no change to look at. */
   readonly set: GearSet;
   readonly character: StoredCharacter;
-  readonly saveState: SaveState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -50,7 +50,7 @@ const RETRIES = [2000, 5000, 15_000, 30_000] as const;
  * One set being changed. An edit is shown and written ahead at once, waits out its debounce and is saved with the
  * version it was made on; a stale save is replayed on the set as it is now (acceptance D17, D18).
  */
-export class SetEditor {
+export class SetEditor implements Saving {
   readonly #options: EditorOptions;
   readonly #timer = new SaveTimer(() => void this.flush());
   readonly #listeners = new Set<() => void>();
@@ -62,6 +62,8 @@ export class SetEditor {
   #pending: readonly PendingEdit[] = [];
   #saveState: SaveState = SAVED;
   #view: EditorView;
+  /** What everybody has been shown last. */
+  #told: EditorView;
   #running: Promise<void> | null = null;
   #again = false;
   /** A save of which nobody knows whether it arrived. */
@@ -80,10 +82,11 @@ export class SetEditor {
     this.#character = character;
     this.#warnings = warnings;
     this.#history = steps.beginHistory(this.#load(base));
-    this.#view = this.#makeView();
+    this.#view = this.#told = this.#makeView();
   }
 
   readonly view = (): EditorView => this.#view;
+  readonly saveState = (): SaveState => this.#saveState;
 
   readonly listen = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -261,14 +264,18 @@ export class SetEditor {
 
   #tell(saveState: SaveState): void {
     this.#saveState = saveState;
-    const { set, character } = this.#view;
     const view = this.#makeView();
-    // The former object where nothing changed: whoever shows it need not draw it anew.
-    if (differs(view, this.#view)) this.#view = view;
-    if (set !== this.#view.set || character !== this.#view.character) {
+    // The former objects where nothing changed: whoever shows them need not draw them anew.
+    const set = differs(view.set, this.#view.set, 'version') ? view.set : this.#view.set;
+    if (differs({ ...view, set }, this.#view)) this.#view = { ...view, set };
+    if (view.set !== this.#told.set || view.character !== this.#told.character) {
       const warnings = this.#warnings;
-      const now = { ...storeSet(this.#view.set), character: this.#character, warnings };
-      this.#shown = this.#options.show(now);
+      this.#told = view;
+      this.#shown = this.#options.show({
+        ...storeSet(view.set),
+        character: view.character,
+        warnings,
+      });
     }
     for (const listener of this.#listeners) listener();
   }
@@ -277,13 +284,14 @@ export class SetEditor {
     return {
       set: this.#history.set,
       character: this.#character,
-      saveState: this.#saveState,
       canUndo: steps.canUndo(this.#history),
       canRedo: steps.canRedo(this.#history),
     };
   }
 }
 
-function differs(view: EditorView, from: EditorView): boolean {
-  return (Object.keys(view) as (keyof EditorView)[]).some((key) => view[key] !== from[key]);
+/** In anything but what is left out. */
+function differs<Thing extends object>(now: Thing, from: Thing, but?: keyof Thing): boolean {
+  const keys = Object.keys(now) as (keyof Thing)[];
+  return keys.some((key) => key !== but && now[key] !== from[key]);
 }

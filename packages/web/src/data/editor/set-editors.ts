@@ -47,7 +47,7 @@ export class SetEditors {
   };
 
   #hear(key: string): void {
-    const states = [...this.#editors.values()].map(({ editor }) => editor.view().saveState);
+    const states = [...this.#editors.values()].map(({ editor }) => editor.saveState());
     const state = mostUrgent(states);
     this.#closeIfDone(key);
     if (state === this.#saveState) return;

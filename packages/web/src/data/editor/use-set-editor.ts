@@ -13,7 +13,7 @@ import { useEditionKey } from '../edition-context.ts';
 import { useDataset } from '../use-dataset.ts';
 import { useGame } from '../use-game.ts';
 import { useEditing } from './editors-context.ts';
-import type { SaveState } from './save-state.ts';
+import type { SaveState, Saving } from './save-state.ts';
 import type { SetEditor } from './set-editor.ts';
 import { openEditor } from './open-editor.ts';
 
@@ -27,7 +27,7 @@ export interface OpenSet {
   readonly rules: Rules;
   /** What was legal when stored and is not any more, as sentences. */
   readonly warnings: readonly string[];
-  readonly saveState: SaveState;
+  readonly saving: Saving;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly edit: SetEditor['edit'];
@@ -103,13 +103,14 @@ export function useSetEditor(setId: string | undefined): SetEditing {
     return {
       status: 'ready',
       ...view,
+      saving: editor,
       wearer,
       rules,
       warnings,
       ...{ edit, undo, redo },
       flush: async () => {
         await flush();
-        return editor.view().saveState;
+        return editor.saveState();
       },
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the dataset's retry is new each time

@@ -36,6 +36,6 @@ export function readOnlyView(
     canRedo: false,
     undo: refuse,
     redo: refuse,
-    saveState: null,
+    saving: null,
   };
 }

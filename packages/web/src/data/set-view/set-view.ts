@@ -5,7 +5,7 @@ import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import type { Totals } from '@gearwright/game/total/totals.ts';
 import type { PublicCharacter } from '@gearwright/roster/roster.ts';
-import type { SaveState } from '../editor/save-state.ts';
+import type { Saving } from '../editor/save-state.ts';
 import type { SetEditor } from '../editor/set-editor.ts';
 
 /**
@@ -55,7 +55,7 @@ export interface SetView {
   undo(): void;
   redo(): void;
   /** Null where nothing can be saved. */
-  readonly saveState: SaveState | null;
+  readonly saving: Saving | null;
   /** Path of the set's gear tab, without the season: `/character/1/set/2`. */
   readonly path: string;
 }

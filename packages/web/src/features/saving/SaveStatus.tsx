@@ -1,4 +1,5 @@
-import type { SaveState } from '../../data/editor/save-state.ts';
+import { useSyncExternalStore } from 'react';
+import type { Saving } from '../../data/editor/save-state.ts';
 
 const WORDS = {
   saved: 'Saved',
@@ -7,7 +8,8 @@ const WORDS = {
 } as const;
 
 /** What became of the player's changes (acceptance S6). */
-export function SaveStatus({ state }: { readonly state: SaveState }) {
+export function SaveStatus({ saving }: { readonly saving: Saving }) {
+  const state = useSyncExternalStore(saving.listen, saving.saveState);
   return (
     <output data-state={state.kind}>
       {state.kind === 'refused' ? `Not saved: ${state.reason}` : WORDS[state.kind]}

@@ -36,6 +36,6 @@ test.each([
   [{ kind: 'offline' }, 'Offline: waits to be saved'],
   [{ kind: 'refused', code: 'setNotFound', reason: 'Set not found' }, 'Not saved: Set not found'],
 ] as const)('S6: %o is told', (state, words) => {
-  render(<SaveStatus state={state} />);
+  render(<SaveStatus saving={{ saveState: () => state, listen: () => () => undefined }} />);
   expect(screen.getByRole('status').textContent).toBe(words);
 });

@@ -29,7 +29,7 @@ interface Props {
 
 /** A set and all there is to see of it, whoever it belongs to. */
 export const SetPage = memo(function SetPage({ view, tab }: Props) {
-  const { set, character, rules, path, saveState } = view;
+  const { set, character, rules, path, saving } = view;
   const [openSlot, setOpenSlot] = useState<SlotId | null>(null);
   const [pointId, setPointId] = useState<string | null>(null);
   const [preview] = useState(() => new PreviewStore());
@@ -54,7 +54,7 @@ export const SetPage = memo(function SetPage({ view, tab }: Props) {
           <SetActionHost>
             <div className={styles.page}>
               <SetHeading
-                saving={saveState && <SaveStatus state={saveState} />}
+                saving={saving && <SaveStatus saving={saving} />}
                 actions={
                   <>
                     {isNarrow && <CharacterSets />}
