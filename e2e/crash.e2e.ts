@@ -19,7 +19,11 @@ let origin: string;
 
 beforeAll(async () => {
   const many = '1000000';
-  const limits = { AUTH_REQUESTS_PER_MINUTE: many, REQUESTS_PER_MINUTE: many };
+  const limits = {
+    AUTH_REQUESTS_PER_MINUTE: many,
+    REQUESTS_PER_MINUTE: many,
+    WRITES_PER_MINUTE: many,
+  };
   [server, site] = await Promise.all([runServer(limits), buildHarness()]);
   origin = server.addresses.tbc;
   browser = new KillableBrowser((context) => site.seat(context));

@@ -10,7 +10,7 @@ import type { SlotId } from '../slot/slots.ts';
 import type { AutofillContext } from './autofill-context.ts';
 import { autofillItems } from './autofill-items.ts';
 import { LimitCount } from './limit-count.ts';
-import { slotPart, slotQuery, wearerQuery } from './slot-query.ts';
+import { findingQuery, slotPart, slotQuery } from './slot-query.ts';
 
 export type ChosenItems = ReadonlyMap<SlotId, Item>;
 
@@ -22,7 +22,7 @@ export function fillItems(context: AutofillContext, slots: readonly SlotId[]): C
   const { index, rules, set } = context;
   const found = autofillItems(index, {
     hits: HITS,
-    query: wearerQuery(context),
+    query: findingQuery(context),
     mainWeaponQuery: slotPart(MAIN_HAND, set.defaultFilters),
     offWeaponQuery: slotPart(OFF_HAND, set.defaultFilters),
   });

@@ -1,4 +1,4 @@
-import type { Handed } from '../item/item.ts';
+import type { Handed, ItemId } from '../item/item.ts';
 import type { ItemQuery } from '../search/query.ts';
 import type { DefaultFilters } from '../set/gear-set.ts';
 import { MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
@@ -6,6 +6,8 @@ import type { SlotId } from '../slot/slots.ts';
 import type { AutofillContext } from './autofill-context.ts';
 
 type Needs = Pick<AutofillContext, 'rules' | 'set' | 'weights'>;
+/** What is owned already, if only that counts. */
+type Finding = Needs & { readonly owned?: ReadonlySet<ItemId> | null };
 
 /** What the wearer can put on in the phase of the set, by its filters: the query for every slot. */
 export function wearerQuery({ rules, set, weights }: Needs): ItemQuery {
@@ -30,6 +32,14 @@ export function wearerQuery({ rules, set, weights }: Needs): ItemQuery {
   };
 }
 
+/** For who looks for gear to get: nobody is sent after rewards of a place they cannot go to yet. */
+export function findingQuery(needs: Finding): ItemQuery {
+  const { edition, wearer } = needs.rules;
+  const anything = needs.owned !== undefined && needs.owned !== null;
+  const reach = anything || wearer.level >= edition.maxLevel ? null : wearer.level;
+  return { ...wearerQuery(needs), reach };
+}
+
 const HANDS: Partial<Record<SlotId, readonly Handed[]>> = {
   [MAIN_HAND]: ['one', 'main', 'two'],
   [OFF_HAND]: ['one', 'off', 'two'],
@@ -45,6 +55,6 @@ export function slotPart(slot: SlotId, filters: DefaultFilters): ItemQuery {
   return { slotId: slot, handed: HANDS[slot] ?? null, weaponTypes: weaponTypes[slot] ?? null };
 }
 
-export function slotQuery(needs: Needs, slot: SlotId): ItemQuery {
-  return { ...wearerQuery(needs), ...slotPart(slot, needs.set.defaultFilters) };
+export function slotQuery(needs: Finding, slot: SlotId): ItemQuery {
+  return { ...findingQuery(needs), ...slotPart(slot, needs.set.defaultFilters) };
 }

@@ -46,6 +46,19 @@ const lasting: MakeFilter = ({ table }, query) =>
     ? null
     : { field: 'lasting', key: 'yes', passes: (row) => !isFleeting(table.ids[row]!) };
 
+/** Quests and bosses are done a little before their rewards are usual. */
+const EARLIER = 3;
+const reach: MakeFilter = ({ table, usualLevels }, { reach: level }) =>
+  isNone(level)
+    ? null
+    : {
+        field: 'reach',
+        key: String(level),
+        passes: (row) =>
+          table.requiredLevels[row]! > 1 ||
+          usualLevels()(table.itemLevels[row]!) <= level + EARLIER,
+      };
+
 const armorType: MakeFilter = ({ table }, query) =>
   among('armorType', query.armorType, table.armorTypes, NONE);
 const weaponTypes: MakeFilter = ({ table }, query) =>
@@ -192,6 +205,7 @@ const FILTERS: readonly MakeFilter[] = [
   pvp('maxArenaRating', MAX_ARENA_RATING),
   showRandom,
   lasting,
+  reach,
   type,
 ];
 

@@ -12,6 +12,8 @@ export interface ItemQuery {
   readonly showRandom?: boolean | null;
   /** true leaves out what vanishes with its encounter or was never given out. */
   readonly lasting?: boolean | null;
+  /** A level: leaves out what names no level of its own, and is usually worn only later than that. */
+  readonly reach?: number | null;
   /** 12, 14 and 17 are searched as 11, 13 and 16; 17 still weighs a weapon's dps as the off hand's. */
   readonly slotId?: SlotId | null;
   readonly armorType?: number | readonly number[] | null;

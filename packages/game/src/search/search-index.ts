@@ -7,6 +7,7 @@ import { limitsOf } from '../equip/limits.ts';
 import type { GemColor, Item } from '../item/item.ts';
 import { buildTextIndex, textIndexInSteps } from './text/text-index.ts';
 import type { TextIndex } from './text/text-index.ts';
+import { usualLevels } from './usual-levels.ts';
 import { isPointStat, statColumns } from './stat-columns.ts';
 import type { StatColumns } from './stat-columns.ts';
 
@@ -18,6 +19,8 @@ export interface SearchIndex {
   readonly gemRows: Uint32Array;
   /** Place in GEM_COLORS by row; NONE for what is no gem. */
   readonly gemColors: Uint8Array;
+  /** By item level, the level at which such items are first worn. */
+  readonly usualLevels: () => (itemLevel: number) => number;
   /** Place of each row in the order of names. */
   readonly nameRanks: () => Uint32Array;
   readonly names: Gradual<TextIndex>;
@@ -68,6 +71,7 @@ export function buildSearchIndex(dataset: Dataset, edition: Edition): SearchInde
     table,
     gemRows,
     gemColors: colorsByRow(table, gems),
+    usualLevels: lazy(() => usualLevels(table)),
     nameRanks: lazy(() => rankNames(table)),
     names: gradual(() => itemNames(dataset)),
     enchantNames: names(() => dataset.enchants),
