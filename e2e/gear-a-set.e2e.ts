@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { equipping } from '@gearwright/game/equip/equipping.ts';
+import { reapply } from '@gearwright/game/equip/reapply.ts';
+import type { Item } from '@gearwright/game/item/item.ts';
 import {
   CHEST,
   FINGER_1,
@@ -158,6 +160,38 @@ test('E1, E2: both hands, unique rings and a meta gem keep the rules', () =>
       .getByText(/Requires (at least|more)/)
       .first()
       .waitFor({ state: 'attached' });
+  }));
+
+test('D20: what was on the former chest is put onto the next, by one press and then by itself', () =>
+  withSet(PALADIN, DESK, async (page, seeded) => {
+    const before = seededSet(PALADIN, seeded.game);
+    const rules = rulesOf(before, PALADIN, seeded.game);
+    const { item: worn, enchant, gems } = before.gear[CHEST];
+    expect([enchant, gems.filter(Boolean).length > 0]).toEqual([expect.anything(), true]);
+    const socketed = ranked(before, CHEST, rules).filter(
+      ({ id, sockets }) => id !== worn!.id && sockets.length >= gems.length,
+    );
+    const [first, second] = socketed as [Item, Item];
+
+    await put(page, CHEST, first.name);
+    const bare = equipping(CHEST, first, rules)(before);
+    await agrees(page, bare, seeded);
+    await page.getByRole('button', { name: /^Re-apply / }).click();
+    await agrees(page, reapply(before, bare, CHEST, rules), seeded);
+    // The button is gone, and the focus with it.
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lines(page).count()).toBe(0);
+    await page.keyboard.press('Control+z');
+    await agrees(page, bare, seeded);
+    await page.keyboard.press('Control+z');
+
+    await put(page, CHEST, first.name);
+    await page.getByLabel('Always').check();
+    await page.getByRole('button', { name: /^Re-apply / }).click();
+    await put(page, CHEST, second.name);
+    const again = reapply(before, bare, CHEST, rules);
+    const swapped = equipping(CHEST, second, rules)(again);
+    await agrees(page, reapply(again, swapped, CHEST, rules), seeded);
   }));
 
 test('P9, S4: a slot is reached, searched, filled and wished for by keyboard alone', () =>

@@ -47,9 +47,12 @@ export function listsOf(root: string): (id: string, modules: Modules) => 'lists'
   };
 }
 
-/** Dialogs, menus and the like come with the library they stand on; the plain parts do without. */
+/** Dialogs, menus and the like come with the library they stand on and all that needs; the plain parts do without. */
+const WIDGETS = ['@base-ui', '@floating-ui', '@babel', 'reselect', 'use-sync-external-store'];
+const WIDGET = new RegExp(`[/\\\\]node_modules[/\\\\](?:${WIDGETS.join('|')})[/\\\\]`);
+
 function isWidget(id: string): boolean {
-  return /[/\\]node_modules[/\\]@(?:base-ui|floating-ui)[/\\]/.test(id);
+  return WIDGET.test(id);
 }
 
 function reachedFrom(entry: string, modules: Modules): Set<string> {

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import { firstLetters } from './first-letters.ts';
 import { chunkOf, listsOf } from './chunks.ts';
+import { noCircles } from './no-circles.ts';
 import { offline } from './offline-plugin.ts';
 
 /** One app, three builds: the site is the only thing a build decides. */
@@ -18,6 +19,7 @@ export function siteConfig(site: SiteKey): InlineConfig {
       react(),
       offline(SITES[site], root),
       firstLetters(),
+      noCircles(),
       {
         name: 'site-name',
         transformIndexHtml: (html) => html.replaceAll('{site}', SITES[site].name),
