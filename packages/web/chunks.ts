@@ -38,12 +38,13 @@ export function chunkOf(root: string): (id: string, modules: Modules) => Chunk |
  */
 export function listsOf(root: string): (id: string, modules: Modules) => 'lists' | null {
   const screen = (name: string) => join(root, 'src/app/screens', `${name}.tsx`);
-  let needed: Set<string> | null = null;
+  let known: { readonly list: Set<string>; readonly home: Set<string> } | null = null;
   return (id, modules) => {
-    needed ??= reachedFrom(screen('ItemsScreen'), modules).difference(
-      reachedFrom(screen('HomeScreen'), modules),
-    );
-    return needed.has(id) ? 'lists' : null;
+    const { list, home } = (known ??= {
+      list: reachedFrom(screen('ItemsScreen'), modules),
+      home: reachedFrom(screen('HomeScreen'), modules),
+    });
+    return list.has(id) && !home.has(id) ? 'lists' : null;
   };
 }
 
