@@ -8,6 +8,7 @@ import type { StatWeights } from '../point/point.ts';
 import { buildSearchIndex } from '../search/search-index.ts';
 import { gearFindings } from '../set/gear-findings.ts';
 import type { Gear, GearSet } from '../set/gear-set.ts';
+import { pieceOf } from '../set/piece.ts';
 import { FIXTURE_CLASSES } from '../../test/rules/fixture-classes.ts';
 import { fixtureSet } from '../../test/rules/fixture-dataset.ts';
 import { makeEnchant, makeGem, makeItem, makeWeapon } from '../../test/rules/make.ts';
@@ -15,6 +16,7 @@ import * as slot from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { autofill, autofilling } from './autofill.ts';
 import type { AutofillContext } from './autofill-context.ts';
+import { exactAutofill } from './exact/exact-autofill.ts';
 import { findUpgrades } from './upgrades.ts';
 
 function context(
@@ -47,6 +49,41 @@ const arm = (
 
 const legal = (given: AutofillContext, gear: Gear) =>
   gearFindings({ ...given.set, gear }, given.rules).map(({ message }) => message);
+
+describe('Q2, Q3: what is worn already', () => {
+  const ring = (baseId: number, strength: number): Item =>
+    strong(baseId, strength, { slotId: slot.FINGER_1, unique: true });
+  const rings = [ring(1, 30), ring(2, 20), ring(3, 10)];
+  const wearing = (first: Item, second: Item) =>
+    context(
+      { items: rings },
+      {
+        gear: {
+          ...fixtureSet({}).gear,
+          [slot.FINGER_1]: { ...pieceOf(first, null), itemAcquired: true },
+          [slot.FINGER_2]: pieceOf(second, null),
+        },
+      },
+    );
+
+  test.each([
+    { way: 'autofill', fill: autofill },
+    { way: 'exact autofill', fill: exactAutofill },
+  ])('$way leaves a ring on its finger', ({ fill }) => {
+    const swapped = fill(wearing(rings[1]!, rings[0]!)).gear;
+    expect(names(swapped, slot.FINGER_1, slot.FINGER_2)).toEqual(['20', '30']);
+    expect(swapped[slot.FINGER_1].itemAcquired).toBe(true);
+    const better = fill(wearing(rings[2]!, rings[0]!)).gear;
+    expect(names(better, slot.FINGER_1, slot.FINGER_2)).toEqual(['20', '30']);
+    expect(better[slot.FINGER_1].itemAcquired).toBe(false);
+  });
+
+  test('a ring in a slot that is not filled is not moved', () => {
+    const given = wearing(rings[1]!, rings[2]!);
+    const { gear } = autofill(given, [slot.FINGER_2]);
+    expect(names(gear, slot.FINGER_1, slot.FINGER_2)).toEqual(['20', '30']);
+  });
+});
 
 describe('Q2: items', () => {
   test('the best of each slot the wearer may put on, in the phase and by the filters of the set', () => {

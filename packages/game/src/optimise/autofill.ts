@@ -12,6 +12,7 @@ import type { AutofillContext } from './autofill-context.ts';
 import { bestEnchant, rankedEnchants } from './fill-enchants.ts';
 import { GemSetter, rankedGems } from './fill-gems.ts';
 import { fillItems } from './fill-items.ts';
+import { keepingPlaces } from './keeping-places.ts';
 
 export interface Filled {
   readonly gear: Gear;
@@ -47,9 +48,9 @@ export function autofill(
   const meta = setter.bestMeta();
   for (const slot of slots) {
     if (items.has(slot) && meta) gear[slot] = withMeta(gear[slot], meta);
-    gear[slot] = keepingMarks(set.gear[slot], gear[slot]);
   }
-  return { gear, value: scoreGear(gear, weights, (id) => rules.dataset.setOf(id)) };
+  const chosen = asBefore(set.gear, gear, slots);
+  return { gear: chosen, value: scoreGear(chosen, weights, (id) => rules.dataset.setOf(id)) };
 }
 
 const HANDS: readonly SlotId[] = [MAIN_HAND, OFF_HAND];
@@ -59,8 +60,14 @@ function withMeta(piece: Piece, meta: Item): Piece {
   return socket < 0 || piece.gems[socket] ? piece : gemmed(piece, socket, meta);
 }
 
-/** What was there before and is chosen again stays marked as acquired. */
-export function keepingMarks(before: Piece, after: Piece): Piece {
+/** What was there before and is chosen again stays where it is, and marked as acquired. */
+export function asBefore(before: Gear, chosen: Gear, slots: readonly SlotId[]): Gear {
+  const gear = { ...keepingPlaces(before, chosen, slots) };
+  for (const slot of slots) gear[slot] = keepingMarks(before[slot], gear[slot]);
+  return gear;
+}
+
+function keepingMarks(before: Piece, after: Piece): Piece {
   if (before === after || before.item?.id !== after.item?.id) return after;
   return {
     ...after,

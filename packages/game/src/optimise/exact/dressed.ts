@@ -1,7 +1,7 @@
 import type { Gear, Piece } from '../../set/gear-set.ts';
 import { enchanted, pieceOf, trimmedGems } from '../../set/piece.ts';
 import { AMMO, MAIN_HAND, OFF_HAND, RANGED } from '../../slot/slots.ts';
-import { keepingMarks } from '../autofill.ts';
+import { asBefore } from '../autofill.ts';
 import { Ammunition } from './ammunition.ts';
 import type { Encoded } from './encode.ts';
 import type { ExactRequest } from './exact-request.ts';
@@ -39,10 +39,11 @@ export function dressed(
       if (gem === META_GEM) return metas[meta] ?? idle[idler] ?? filler;
       return gem === NO_GEM ? null : gems[gem]!;
     });
-    gear[slot] = keepingMarks(set.gear[slot], { ...piece, ...trimmedGems(filled, []) });
+    gear[slot] = { ...piece, ...trimmedGems(filled, []) };
   }
   const ammo = new Ammunition(request, measure).best(gear[RANGED]!.item?.weaponType);
   const { rune, kept } = set.gear[AMMO];
-  if (ammo) gear[AMMO] = keepingMarks(set.gear[AMMO], pieceOf(ammo, rune, kept));
-  return gear as Gear;
+  if (ammo) gear[AMMO] = pieceOf(ammo, rune, kept);
+  const filled = slots.filter(({ locked }) => !locked).map(({ slot }) => slot);
+  return asBefore(set.gear, gear as Gear, [...filled, AMMO]);
 }
