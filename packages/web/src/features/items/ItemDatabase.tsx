@@ -37,7 +37,10 @@ export function ItemDatabase({ dataset, texts }: Props) {
   const list = useItemList(query, filters.q, dataset);
   const kind = tableKind(filters);
   const valued = weights !== null;
-  const columns = useMemo(() => columnsOf(kind, valued), [kind, valued]);
+  const columns = useMemo(
+    () => columnsOf(kind, valued, edition.sockets),
+    [kind, valued, edition.sockets],
+  );
   const realm = priceRealm(filters.equippableBy, characters, dataset);
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<{ focusFirst: () => void }>(null);

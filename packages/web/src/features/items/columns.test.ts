@@ -15,11 +15,11 @@ test.each([
 
 test('I1: weapons tell dps and speed, armor its armor, the rest neither', () => {
   const heads = (kind: 'weapon' | 'armor' | 'other') =>
-    columnsOf(kind, true).map(({ head }) => head);
+    columnsOf(kind, true, true).map(({ head }) => head);
   expect(heads('weapon')).toEqual(expect.arrayContaining(['DPS', 'Speed', 'Value']));
   expect(heads('armor')).toContain('Armor');
   expect(heads('other')).not.toEqual(expect.arrayContaining(['Armor']));
-  expect(columnsOf('armor', false).map(({ key }) => key)).not.toContain('value');
+  expect(columnsOf('armor', false, true).map(({ key }) => key)).not.toContain('value');
 });
 
 test('I1: a head pressed again sorts the other way round', () => {
@@ -27,4 +27,10 @@ test('I1: a head pressed again sorts the other way round', () => {
   expect(once).toEqual({ by: 'itemLevel', descending: true });
   expect(sortAfter(once, 'itemLevel').descending).toBe(false);
   expect(sortAfter(once, 'name')).toEqual({ by: 'name', descending: false });
+});
+
+test('I1: where there are sockets, the value says that it counts them', () => {
+  const said = (gemmed: boolean) => columnsOf('armor', true, gemmed).at(-1)?.said;
+  expect(said(true)).toBe('Counted with the best gems in its sockets');
+  expect(said(false)).toBeUndefined();
 });

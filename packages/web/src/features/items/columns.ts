@@ -1,6 +1,7 @@
 import type { Sort } from '@gearwright/game/search/query.ts';
 import * as slots from '@gearwright/game/slot/slots.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { WITH_GEMS } from '../../ui/table/with-gems.ts';
 import type { ItemFilters } from './item-filters.ts';
 
 /** Weapons tell dps and speed, armor its armor, the rest neither (Reference tables). */
@@ -44,7 +45,7 @@ export interface Column {
   readonly number?: true;
   /** What a press on its head sorts by. */
   readonly sort?: Sort['by'];
-  /** Told to those who hear it, where the head is short. */
+  /** Told of it while it is pointed at. */
   readonly said?: string;
 }
 
@@ -57,7 +58,9 @@ const OF_KIND: Readonly<Record<TableKind, readonly Column[]>> = {
   other: [],
 };
 
-export function columnsOf(kind: TableKind, valued: boolean): readonly Column[] {
+/** `gemmed`: values count the best gems for their sockets. */
+export function columnsOf(kind: TableKind, valued: boolean, gemmed: boolean): readonly Column[] {
+  const value = { key: 'value', head: 'Value', number: true, sort: 'score' } as const;
   return [
     { key: 'item', head: 'Item', sort: 'name' },
     { key: 'level', head: 'Level', said: 'Item level', number: true, sort: 'itemLevel' },
@@ -67,7 +70,7 @@ export function columnsOf(kind: TableKind, valued: boolean): readonly Column[] {
     { key: 'stats', head: 'Stats' },
     { key: 'source', head: 'Source' },
     { key: 'price', head: 'Price', number: true },
-    ...(valued ? [{ key: 'value', head: 'Value', number: true, sort: 'score' } as const] : []),
+    ...(valued ? [gemmed ? { ...value, said: WITH_GEMS } : value] : []),
   ];
 }
 

@@ -61,7 +61,7 @@ interface Props {
 export function CandidateTable(props: Props) {
   const { label, slot, found, sort, context, narrow } = props;
   const { candidates, total, stats, worn, more } = found;
-  const { set } = useSetView();
+  const { set, rules } = useSetView();
   const piece = set.gear[slot];
   const texts = useTexts(useEditionKey(), true);
   const scroller = useRef<HTMLDivElement>(null);
@@ -129,6 +129,7 @@ export function CandidateTable(props: Props) {
           sort={sort}
           onSort={props.onSort}
           inContext={context !== null}
+          gemmed={rules.edition.sockets && candidates[0]?.kind === 'item'}
           narrow={narrow}
         />
         <tbody className={styles.lines} style={{ height }} {...keys.handlers}>
