@@ -5,6 +5,7 @@ import { scoreGear } from '@gearwright/game/point/score.ts';
 import { byGain, gearChanges } from '@gearwright/game/set/gear-changes.ts';
 import { Difference } from '../../ui/table/Difference.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
+import { pointWorth } from '../../data/search/list-worth.ts';
 import { useTipReader } from '../../ui/tooltip/tip-readers.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
 import type { ComparedSets } from './compared-sets.ts';
@@ -68,5 +69,5 @@ export function ComparedGear({ left, right, weights, onlyDifferences }: Props) {
 }
 
 function useReader({ set, rules }: SetView): string {
-  return useTipReader(useMemo(() => ({ set, rules, point: set.points[0] ?? null }), [set, rules]));
+  return useTipReader(useMemo(() => ({ set, rules, worth: pointWorth(set, rules) }), [set, rules]));
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { equipping } from '@gearwright/game/equip/equipping.ts';
-import type { Point } from '@gearwright/game/point/point.ts';
+import type { Item } from '@gearwright/game/item/item.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { FINGER_1, FINGER_2 } from '@gearwright/game/slot/slots.ts';
 import { smallDataset } from '@gearwright/game/test/small-dataset.ts';
@@ -40,13 +40,8 @@ const empty = newGearSet({
   spec: 'protection',
   phase: 1,
 });
-const point: Point = {
-  type: 'custom',
-  pointId: 'p',
-  name: 'Mitigation',
-  stats: [{ name: 'stamina', value: 2 }],
-};
-const reader: TipReader = { set: equipping(FINGER_1, souls, rules)(empty), rules, point };
+const worth = { by: 'Mitigation', of: ({ stats }: Item) => 2 * (stats.stamina ?? 0) };
+const reader: TipReader = { set: equipping(FINGER_1, souls, rules)(empty), rules, worth };
 
 function Rows() {
   useTipReader(reader);

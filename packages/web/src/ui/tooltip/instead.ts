@@ -1,8 +1,6 @@
 import { equipping } from '@gearwright/game/equip/equipping.ts';
 import { fitsSlot } from '@gearwright/game/equip/fits-slot.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
-import { weightsOf } from '@gearwright/game/point/point.ts';
-import { scoreItem } from '@gearwright/game/point/score.ts';
 import { searchSlot, SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
 import { statChanges, type StatChange } from '@gearwright/game/text/stat-changes.ts';
@@ -17,7 +15,7 @@ export interface Instead {
   /** All that would have to go: a two-hander takes both hands, a unique ring its twin. */
   readonly worn: readonly WornPiece[];
   readonly changes: readonly StatChange[];
-  /** By the chosen point, bare items both. Null without one. */
+  /** By the chosen point, as lists count it. Null without one. */
   readonly worth: { readonly point: string; readonly by: number } | null;
 }
 
@@ -34,7 +32,7 @@ export function insteadOf(
   game: TipGame,
   reader: TipReader,
 ): readonly Instead[] {
-  const { set, rules, point } = reader;
+  const { set, rules, worth } = reader;
   if (item.slotId === null) return [];
   const slots = slot === null ? slotsFor(item, reader) : [slot];
   if (slots.some((each) => set.gear[each].item?.id === item.id)) return [];
@@ -45,8 +43,6 @@ export function insteadOf(
     );
     if (gone.length === 0) return [];
     const worn = gone.map((one) => pieceAt(one, game, reader));
-    const weights = point && weightsOf(point);
-    const before = (one: WornPiece) => scoreItem(one.item, weights!, one.slot);
     return {
       slot: each,
       worn,
@@ -55,9 +51,9 @@ export function insteadOf(
         worn.map((one) => one.item),
         each,
       ),
-      worth: weights && {
-        point: point.name,
-        by: scoreItem(item, weights, each) - worn.reduce((sum, one) => sum + before(one), 0),
+      worth: worth && {
+        point: worth.by,
+        by: worn.reduce((by, one) => by - worth.of(one.item, one.slot), worth.of(item, each)),
       },
     };
   });

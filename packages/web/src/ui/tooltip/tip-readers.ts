@@ -6,17 +6,24 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Point } from '@gearwright/game/point/point.ts';
+import type { Item } from '@gearwright/game/item/item.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { TipTarget } from './tip-target.ts';
+
+export interface TipWorth {
+  /** Name of the point. */
+  readonly by: string;
+  readonly of: (item: Item, slot: SlotId) => number;
+}
 
 /** From whose side tooltips are told: requirements, worn pieces of a set, comparison. */
 export interface TipReader {
   readonly set: GearSet;
   readonly rules: Rules;
-  /** What differences are valued by. */
-  readonly point: Point | null;
+  /** What differences are valued by; null values none. */
+  readonly worth: TipWorth | null;
   /** Slug of the realm, for the price link. */
   readonly realm?: string | null;
   /** What the phone's sheet offers to do with it. */

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { SetView } from '../../../data/set-view/set-view.ts';
+import { pointWorth } from '../../../data/search/list-worth.ts';
 import { useTipReader } from '../../../ui/tooltip/tip-readers.ts';
 
 /** Tooltips on the page are told from the side of who wears the set. */
 export function useSetTips({ set, rules, owner }: SetView): void {
   const realm = 'character' in owner ? slugOf(owner.character.realm) : null;
   const reader = useMemo(
-    () => ({ set, rules, point: set.points[0] ?? null, realm }),
+    () => ({ set, rules, worth: pointWorth(set, rules), realm }),
     [set, rules, realm],
   );
   useTipReader(reader);
