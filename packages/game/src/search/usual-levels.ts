@@ -13,7 +13,7 @@ const EARLY = 0.05;
  * loot often name none, though nobody gets them at level 1.
  */
 export function usualLevels(table: ItemTable): (itemLevel: number) => number {
-  const named: number[][] = [];
+  const named: (number[] | undefined)[] = [];
   for (let row = 0; row < table.length; row++) {
     if (table.slots[row] === NONE || table.requiredLevels[row]! <= 1) continue;
     (named[stepOf(table.itemLevels[row]!)] ??= []).push(table.requiredLevels[row]!);
