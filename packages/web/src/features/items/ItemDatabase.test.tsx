@@ -70,7 +70,7 @@ function open(at = '/items') {
     <MemoryRouter initialEntries={[at]}>
       <Around>
         <Address />
-        <ItemDatabase dataset={dataset} texts={null} />
+        <ItemDatabase dataset={dataset} texts={null} failure={null} />
       </Around>
     </MemoryRouter>,
   );

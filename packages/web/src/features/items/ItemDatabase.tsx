@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { useEdition } from '../../data/edition-context.ts';
 import { useCharacters } from '../../data/roster/use-characters.ts';
@@ -10,7 +10,7 @@ import { foundWords } from './found-words.ts';
 import { HiddenNote } from './HiddenNote.tsx';
 import { ItemsFrame } from './ItemsFrame.tsx';
 import { ItemsHeading } from './ItemsHeading.tsx';
-import { ItemsWaiting } from './ItemsWaiting.tsx';
+import { FiltersWaiting, ItemsWaiting } from './ItemsWaiting.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { useItemFilters } from './use-item-filters.ts';
@@ -21,18 +21,21 @@ import { valuedBy, weightsOf } from './valued-by.ts';
 const NOBODY: readonly never[] = [];
 
 interface Props {
-  readonly dataset: Dataset;
+  /** Null until it is there: heading and shape stand by then. */
+  readonly dataset: Dataset | null;
   /** Null until they are there: the list begins without them. */
   readonly texts: DatasetTexts | null;
+  /** What to say instead of the list. */
+  readonly failure: ReactNode;
 }
 
 /** The edition's items, narrowed by what is asked of them. */
-export function ItemDatabase({ dataset, texts }: Props) {
+export function ItemDatabase({ dataset, texts, failure }: Props) {
   const edition = useEdition();
   const [filters, change] = useItemFilters();
   const { data: characters = NOBODY } = useCharacters();
   const equipper = equipperOf(filters.equippableBy, characters);
-  const weights = weightsOf(valuedBy(filters.valuedBy, equipper, dataset));
+  const weights = dataset && weightsOf(valuedBy(filters.valuedBy, equipper, dataset));
   const query = filterQuery(filters, equipper, weights, edition);
   const list = useItemList(query, filters.q, dataset);
   const kind = tableKind(filters);
@@ -41,20 +44,22 @@ export function ItemDatabase({ dataset, texts }: Props) {
     () => columnsOf(kind, valued, edition.sockets),
     [kind, valued, edition.sockets],
   );
-  const realm = priceRealm(filters.equippableBy, characters, dataset);
+  const realm = dataset && priceRealm(filters.equippableBy, characters, dataset);
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<{ focusFirst: () => void }>(null);
-  const rail = <FilterRail {...{ filters, change, equipper, dataset }} />;
+  const rail = dataset && <FilterRail {...{ filters, change, equipper, dataset }} />;
   return (
-    <ItemsFrame rail={rail}>
+    <ItemsFrame rail={rail ?? (!failure && <FiltersWaiting />)}>
       <ItemsHeading found={list && foundWords(list.total, filters.equippableBy, characters)} />
-      <FilterBar
-        ref={field}
-        {...{ filters, change, dataset, rail }}
-        onArrowDown={() => table.current?.focusFirst()}
-      />
-      {!list ? (
-        <ItemsWaiting />
+      {dataset && (
+        <FilterBar
+          ref={field}
+          {...{ filters, change, dataset, rail }}
+          onArrowDown={() => table.current?.focusFirst()}
+        />
+      )}
+      {failure || !list ? (
+        failure || <ItemsWaiting />
       ) : list.total === 0 ? (
         <NothingFound {...{ list, filters, change }} onClear={() => field.current?.focus()} />
       ) : (

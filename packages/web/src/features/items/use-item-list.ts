@@ -24,18 +24,19 @@ export interface ItemList {
   readonly more: (() => void) | null;
 }
 
-/** Null until the catalogue can be searched. `query` is null for what is not worn. */
+/** Null until there is a dataset that can be searched. `query` is null for what is not worn. */
 export function useItemList(
   query: ItemQuery | null,
   text: string,
-  dataset: Dataset,
+  dataset: Dataset | null,
 ): ItemList | null {
   const index = useSearchIndex();
-  const finder = useMemo(() => otherThings(dataset), [dataset]);
+  const finder = useMemo(() => dataset && otherThings(dataset), [dataset]);
   const key = useDeferredValue(JSON.stringify([query, text.trim()]));
   const [room, setRoom] = useState({ for: key, size: PAGE_SIZE });
   const size = room.for === key ? room.size : PAGE_SIZE;
   const found = useMemo(() => {
+    if (!dataset || !finder) return null;
     const [asked, named] = JSON.parse(key) as [ItemQuery | null, string];
     const other = named === '' && asked ? [] : finder.find(named);
     if (asked) {
