@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import type { ExactRequest } from '@gearwright/game/optimise/exact/exact-request.ts';
-import { findUpgrades } from '@gearwright/game/optimise/upgrades.ts';
+import { findUpgrades, type SlotUpgrades } from '@gearwright/game/optimise/upgrades.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
-import { MAIN_HAND } from '@gearwright/game/slot/slots.ts';
+import { pieceOf } from '@gearwright/game/set/piece.ts';
+import { MAIN_HAND, WAIST } from '@gearwright/game/slot/slots.ts';
 import { indexOf, presetsAtCap, requestFor } from './autofill-requests.ts';
 
 function atLevel(edition: EditionKey, level: number): ExactRequest {
@@ -18,6 +19,8 @@ function atLevel(edition: EditionKey, level: number): ExactRequest {
 test.each([
   { edition: 'classic', itemLevel: 30, level: 25 },
   { edition: 'classic', itemLevel: 65, level: 60 },
+  { edition: 'sod', itemLevel: 28, level: 18 },
+  { edition: 'sod', itemLevel: 66, level: 60 },
   { edition: 'tbc', itemLevel: 100, level: 64 },
   { edition: 'tbc', itemLevel: 141, level: 70 },
   { edition: 'wrath', itemLevel: 187, level: 78 },
@@ -30,6 +33,7 @@ test.each([
 describe.each([
   { edition: 'classic', level: 20, most: 33 },
   { edition: 'classic', level: 40, most: 53 },
+  { edition: 'sod', level: 25, most: 34 },
   { edition: 'tbc', level: 60, most: 99 },
   { edition: 'wrath', level: 70, most: 169 },
 ] as const)('at level $level of $edition', ({ edition, level, most }) => {
@@ -53,6 +57,33 @@ describe.each([
     const items = available.flatMap(({ upgrades }) => upgrades.map(({ item }) => item));
     expect(items.length).toBeGreaterThan(20);
     expect(Math.max(0, ...unnamed(items))).toBeLessThanOrEqual(most);
+  });
+});
+
+const GIRTH_RESTRAINER = '13959';
+const CRIT = { critPercent: 100, strength: 1 };
+
+describe('a warrior of level 50, whom Omokk is still too strong for', () => {
+  const request = atLevel('classic', 50);
+  const belt = request.index.dataset.item(GIRTH_RESTRAINER)!;
+
+  test('Q4: his belt is among what the next levels bring', () => {
+    const named = (found: readonly SlotUpgrades[]) =>
+      found.some(({ upgrades }) => upgrades.some(({ item }) => item.id === belt.id));
+    const given = { ...request, weights: CRIT };
+    const { available, upcoming } = findUpgrades(given);
+    expect([belt.requiredLevel, named(available), named(upcoming)]).toEqual([0, false, true]);
+  });
+
+  test.each([
+    { way: 'autofill', fill: autofill },
+    { way: 'exact autofill', fill: exactAutofill },
+  ])('Q2, Q3: $way does not take it off one who has it', ({ fill }) => {
+    const { set } = request;
+    const gear = { ...set.gear, [WAIST]: pieceOf(belt, null) };
+    const given = { ...request, weights: CRIT };
+    expect(fill(given).gear[WAIST].item?.id).not.toBe(belt.id);
+    expect(fill({ ...given, set: { ...set, gear } }).gear[WAIST].item?.id).toBe(belt.id);
   });
 });
 

@@ -32,3 +32,13 @@ test('Q1: whoever asks half-way gets it whole', () => {
   expect(names()).toBe('read,sorted');
   expect(names.step()).toBe(true);
 });
+
+test('Q1: what fails while it is made fails whenever it is asked for', () => {
+  const names = gradual<string>(function* () {
+    yield;
+    throw new Error('no names');
+  });
+  expect(names.step()).toBe(false);
+  expect(() => names.step()).toThrow('no names');
+  expect(() => names()).toThrow('no names');
+});

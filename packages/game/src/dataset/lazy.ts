@@ -13,13 +13,16 @@ export interface Gradual<Value> {
 
 /** Each `yield` of the maker ends a bit. */
 export function gradual<Value>(make: () => Generator<void, Value>): Gradual<Value> {
-  const work = lazy(make);
+  let work: Generator<void, Value> | null = null;
   let made: { readonly value: Value } | null = null;
   const step = (): boolean => {
-    if (!made) {
-      const { done, value } = work().next();
-      if (done) made = { value };
-    }
+    if (made) return true;
+    const going = (work ??= make());
+    // What fails is begun anew, and fails again: it is never taken for made.
+    work = null;
+    const { done, value } = going.next();
+    if (done) made = { value };
+    else work = going;
     return made !== null;
   };
   const all = (): Value => {

@@ -1,16 +1,11 @@
 import type { Gear, Piece } from '../set/gear-set.ts';
-import { FINGER_1, FINGER_2, TRINKET_1, TRINKET_2 } from '../slot/slots.ts';
+import { ALIKE } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
-
-const PAIRS: readonly (readonly [SlotId, SlotId])[] = [
-  [FINGER_1, FINGER_2],
-  [TRINKET_1, TRINKET_2],
-];
 
 /** A ring or trinket that is worn already and chosen again stays where it is: to change hands is no change. */
 export function keepingPlaces(before: Gear, after: Gear, filled: readonly SlotId[]): Gear {
   const gear = { ...after };
-  for (const [first, second] of PAIRS) {
+  for (const [first, second] of ALIKE) {
     if (!filled.includes(first) || !filled.includes(second)) continue;
     const isSame = (worn: SlotId, chosen: SlotId): boolean =>
       after[chosen].item !== null && before[worn].item?.id === after[chosen].item.id;

@@ -1,7 +1,7 @@
 import type { Handed, ItemId } from '../item/item.ts';
 import type { ItemQuery } from '../search/query.ts';
-import type { DefaultFilters } from '../set/gear-set.ts';
-import { MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
+import type { DefaultFilters, GearSet } from '../set/gear-set.ts';
+import { MAIN_HAND, OFF_HAND, RANGED, SLOT_IDS } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { AutofillContext } from './autofill-context.ts';
 
@@ -34,10 +34,16 @@ export function wearerQuery({ rules, set, weights }: Needs): ItemQuery {
 
 /** For who looks for gear to get: nobody is sent after rewards of a place they cannot go to yet. */
 export function findingQuery(needs: Finding): ItemQuery {
-  const { edition, wearer } = needs.rules;
-  const anything = needs.owned !== undefined && needs.owned !== null;
-  const reach = anything || wearer.level >= edition.maxLevel ? null : wearer.level;
-  return { ...wearerQuery(needs), reach };
+  const { set, rules, owned } = needs;
+  const { level } = rules.wearer;
+  const isAnywhere = (owned !== undefined && owned !== null) || level >= rules.edition.maxLevel;
+  const due = isAnywhere ? null : { from: 0, to: level, had: wornIn(set) };
+  return { ...wearerQuery(needs), due };
+}
+
+/** Base ids of what the set holds. */
+export function wornIn({ gear }: Pick<GearSet, 'gear'>): readonly number[] {
+  return SLOT_IDS.flatMap((slot) => gear[slot].item?.baseId ?? []);
 }
 
 const HANDS: Partial<Record<SlotId, readonly Handed[]>> = {

@@ -5,16 +5,7 @@ import { canShoot } from '../item/ammunition.ts';
 import type { Item } from '../item/item.ts';
 import { RowScorer } from '../search/row-scorer.ts';
 import { searchItems } from '../search/search-items.ts';
-import {
-  AMMO,
-  FINGER_1,
-  FINGER_2,
-  MAIN_HAND,
-  OFF_HAND,
-  RANGED,
-  TRINKET_1,
-  TRINKET_2,
-} from '../slot/slots.ts';
+import { ALIKE, AMMO, MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { FILLED_SLOTS } from './autofill-context.ts';
 import type { AutofillContext } from './autofill-context.ts';
@@ -70,11 +61,9 @@ function slotUpgrades(
 
 function upgradesOf(context: AutofillContext, slot: SlotId, fromLevel: number): readonly Upgrade[] {
   const { index, rules, set } = context;
-  const query = {
-    ...slotQuery(context, slot),
-    minRequiredLevel: fromLevel,
-    size: LOOKED_AT,
-  };
+  const now = slotQuery(context, slot);
+  const later = { from: fromLevel, to: rules.wearer.level, had: [] };
+  const query = { ...now, due: fromLevel > 0 ? later : (now.due ?? null), size: LOOKED_AT };
   const scorer = new RowScorer(index, query);
   const worn = (each: SlotId): number => {
     const { item } = set.gear[each];
@@ -100,10 +89,9 @@ function comparedSlots(context: AutofillContext): readonly SlotId[] {
     return item ? new RowScorer(index, slotQuery(context, slot)).scoreItem(item) : 0;
   };
   const weaker = (a: SlotId, b: SlotId): SlotId => (worth(b) < worth(a) ? b : a);
-  const skipped = new Set<SlotId>([
-    weaker(FINGER_1, FINGER_2) === FINGER_1 ? FINGER_2 : FINGER_1,
-    weaker(TRINKET_1, TRINKET_2) === TRINKET_1 ? TRINKET_2 : TRINKET_1,
-  ]);
+  const skipped = new Set(
+    ALIKE.map(([first, second]) => (weaker(first, second) === first ? second : first)),
+  );
   if (needsBothHands(set.gear[MAIN_HAND].item, wielderOf(set, rules))) skipped.add(OFF_HAND);
   return FILLED_SLOTS.filter((slot) => !skipped.has(slot));
 }

@@ -48,16 +48,17 @@ const lasting: MakeFilter = ({ table }, query) =>
 
 /** Quests and bosses are done a little before their rewards are usual. */
 const EARLIER = 3;
-const reach: MakeFilter = ({ table, usualLevels }, { reach: level }) =>
-  isNone(level)
-    ? null
-    : {
-        field: 'reach',
-        key: String(level),
-        passes: (row) =>
-          table.requiredLevels[row]! > 1 ||
-          usualLevels()(table.itemLevels[row]!) <= level + EARLIER,
-      };
+const due: MakeFilter = ({ table, usualLevels }, { due: levels }) => {
+  if (!levels) return null;
+  const { from, to, had } = levels;
+  const passes = (row: number): boolean => {
+    const named = table.requiredLevels[row]!;
+    const usual = Math.max(usualLevels()(table.itemLevels[row]!) - EARLIER, 0);
+    const level = named > 1 ? named : usual;
+    return (level >= from && level <= to) || had.includes(table.ids[row]!);
+  };
+  return { field: 'due', key: [from, to, ...had].join(' '), passes };
+};
 
 const armorType: MakeFilter = ({ table }, query) =>
   among('armorType', query.armorType, table.armorTypes, NONE);
@@ -205,7 +206,7 @@ const FILTERS: readonly MakeFilter[] = [
   pvp('maxArenaRating', MAX_ARENA_RATING),
   showRandom,
   lasting,
-  reach,
+  due,
   type,
 ];
 

@@ -12,8 +12,7 @@ export interface ItemQuery {
   readonly showRandom?: boolean | null;
   /** true leaves out what vanishes with its encounter or was never given out. */
   readonly lasting?: boolean | null;
-  /** A level: leaves out what names no level of its own, and is usually worn only later than that. */
-  readonly reach?: number | null;
+  readonly due?: Due | null;
   /** 12, 14 and 17 are searched as 11, 13 and 16; 17 still weighs a weapon's dps as the off hand's. */
   readonly slotId?: SlotId | null;
   readonly armorType?: number | readonly number[] | null;
@@ -48,6 +47,17 @@ export interface ItemQuery {
   readonly scaledLevel?: number | null;
   readonly from?: number | null;
   readonly size?: number | null;
+}
+
+/**
+ * Levels in which an item is first to be had: the one it names, or about the one at which its like is usually worn.
+ * What somebody has already passes.
+ */
+export interface Due {
+  readonly from: number;
+  readonly to: number;
+  /** Base ids. */
+  readonly had: readonly number[];
 }
 
 /** What an item's value counts besides its own stats; each on unless switched off. */

@@ -50,6 +50,12 @@ export const SLOTS = [
   { id: TABARD, key: 'TABARD', label: 'Tabard' },
 ] as const satisfies readonly { id: SlotId; key: string; label: string }[];
 
+/** Pairs of slots for the same things: whatever goes into one goes into the other. */
+export const ALIKE: readonly (readonly [SlotId, SlotId])[] = [
+  [FINGER_1, FINGER_2],
+  [TRINKET_1, TRINKET_2],
+];
+
 export const SLOT_IDS: readonly SlotId[] = SLOTS.map((slot) => slot.id);
 
 /** Order of the character sheet: what exports and lists follow, main hand before off hand. */

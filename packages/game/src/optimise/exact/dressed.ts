@@ -44,6 +44,6 @@ export function dressed(
   const ammo = new Ammunition(request, measure).best(gear[RANGED]!.item?.weaponType);
   const { rune, kept } = set.gear[AMMO];
   if (ammo) gear[AMMO] = pieceOf(ammo, rune, kept);
-  const filled = slots.filter(({ locked }) => !locked).map(({ slot }) => slot);
-  return asBefore(set.gear, gear as Gear, [...filled, AMMO]);
+  const free = slots.filter(({ locked }) => !locked).map(({ slot }) => slot);
+  return asBefore(set.gear, gear as Gear, [...free, AMMO]);
 }

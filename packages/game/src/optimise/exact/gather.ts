@@ -32,8 +32,7 @@ export interface GatheredSlot {
 
 /** Slots whose things are chosen together. */
 export const PAIRS: readonly (readonly [SlotId, SlotId])[] = [
-  [slots.FINGER_1, slots.FINGER_2],
-  [slots.TRINKET_1, slots.TRINKET_2],
+  ...slots.ALIKE,
   [slots.MAIN_HAND, slots.OFF_HAND],
 ];
 
