@@ -57,6 +57,7 @@ function isWidget(id: string): boolean {
 }
 
 function reachedFrom(entry: string, modules: Modules): Set<string> {
+  if (!modules.getModuleInfo(entry)) throw new Error(`${entry} is no part of the app`);
   const reached = new Set([entry]);
   for (const id of reached) {
     for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next);

@@ -19,7 +19,7 @@ export function noCircles(): Plugin {
 }
 
 /** The files from this one round to itself; null when no way leads back. */
-export function wayBack(
+function wayBack(
   start: string,
   imports: (file: string) => readonly string[],
 ): readonly string[] | null {

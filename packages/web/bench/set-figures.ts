@@ -16,6 +16,7 @@ export interface SetFigures {
   readonly openSlot: Times;
   readonly equip: Times;
   readonly hover: Times;
+  readonly hoverSlot: Times;
   readonly openSet: Times;
   readonly swaps: { readonly heap: Growth; readonly listeners: Growth };
 }
@@ -43,13 +44,14 @@ export async function setFigures(page: Page, origin: string): Promise<SetFigures
   await page.goto(origin + kept.path);
   await page.locator(FINGER).waitFor();
   const openSet = await timesOfSets(page);
+  const hoverSlot = await timesOfSlotHover(page);
   const openSlot = await timesOfSlots(page);
   await page.locator(FINGER).click();
   await page.locator(line(0)).waitFor();
   const hover = await timesOfHover(page);
   const equip = await timesOfEquip(page);
   const keystroke = await timesOfKeys(page);
-  return { keystroke, openSlot, equip, hover, openSet, swaps: await manySwaps(page) };
+  return { keystroke, openSlot, equip, hover, hoverSlot, openSet, swaps: await manySwaps(page) };
 }
 
 /** The same character's second set. */
@@ -78,9 +80,19 @@ function timesOfSets(page: Page): Promise<Times> {
   });
 }
 
+const SLOTS = [1, 3, 5, 6, 8, 10, 11, 15];
+const slotOf = (round: number) => `[data-slot="${SLOTS[round % SLOTS.length]}"]`;
+
+async function timesOfSlotHover(page: Page): Promise<Times> {
+  await page.locator(slotOf(0)).hover();
+  await page.locator('[role="tooltip"]').first().waitFor();
+  return repeat((round) =>
+    timeToPaint(page, 'pointerover', () => page.locator(slotOf(round + 1)).hover()),
+  );
+}
+
 function timesOfSlots(page: Page): Promise<Times> {
-  const slots = [1, 3, 5, 6, 8, 10, 11, 15];
-  return repeat((round) => timeOfPress(page, `[data-slot="${slots[round % slots.length]}"]`));
+  return repeat((round) => timeOfPress(page, slotOf(round)));
 }
 
 /** Milliseconds a pointer rests on what it is about to press: what pointing at it costs is told apart. */

@@ -25,7 +25,7 @@ export const bench: Bench = {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      const { keystroke, openSlot, equip, hover, openSet, swaps } = await setFigures(
+      const { keystroke, openSlot, equip, hover, hoverSlot, openSet, swaps } = await setFigures(
         page,
         server.addresses.tbc,
       );
@@ -35,7 +35,8 @@ export const bench: Bench = {
         ...timed('keystroke to painted list', keystroke, { p50: TWO_FRAMES }),
         ...timed('opening a slot', openSlot, { p99: MOST_OPEN }),
         ...timed('equip to painted totals', equip, { p99: MOST_EQUIP }),
-        ...timed('hover to tooltip', hover, {}),
+        ...timed('hover on a line to tooltip', hover, {}),
+        ...timed('hover on a slot to tooltip', hoverSlot, {}),
         ...timed('opening a set', openSet, {}),
         {
           what: `heap after 1,000 swaps, from ${megabytes(swaps.heap.before)}`,

@@ -14,7 +14,7 @@ export function ItemsScreen() {
   const { name } = EDITIONS[edition];
   useTitle(`Items of ${name}`);
   const { data, failed, retry } = useDataset(edition);
-  // The heading is painted first; the list is made ready in between frames.
+  // What has just been loaded: the heading is painted first, the list is made ready in between frames.
   const ready = useDeferredValue(data);
   const dataset = ready?.edition === edition ? ready : null;
   const texts = useTexts(edition, data !== null);

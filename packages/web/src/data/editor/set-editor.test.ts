@@ -25,6 +25,14 @@ describe('saving', () => {
     expect(await stored()).toMatchObject({ name: 'Dungeon', version: 2 });
   });
 
+  test('X3: a set that is shared elsewhere is another one to look at', async () => {
+    const { editor, roster, id, settle } = await opened();
+    await roster.shareSet(id);
+    editor.accept(await roster.getSet(id));
+    await settle();
+    expect(editor.view().set.publicId).not.toBeNull();
+  });
+
   test('S6: saving it is no other set to look at, and is seen by whoever asks for it', async () => {
     const { editor, saves, versions, settle, state } = await opened();
     editor.edit(renaming('Dungeon'));

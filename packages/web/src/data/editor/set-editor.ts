@@ -28,7 +28,7 @@ export interface EditorOptions {
   readonly whyNotStored?: () => Refusal | null;
 }
 
-/** What of an editor is on the screen; another object whenever something changed. */
+/** What of a set is on the screen; another object whenever something of it changed. */
 export interface EditorView {
   /** Its version may be an older one: that alone is no change to look at. */
   readonly set: GearSet;

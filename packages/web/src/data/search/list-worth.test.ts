@@ -4,8 +4,12 @@ import { FIXTURE_CLASSES } from '@gearwright/game/test/rules/fixture-classes.ts'
 import { fixtureSet } from '@gearwright/game/test/rules/fixture-dataset.ts';
 import { makeGem, makeItem } from '@gearwright/game/test/rules/make.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
+import type { Point } from '@gearwright/game/point/point.ts';
+import { searchItems } from '@gearwright/game/search/search-items.ts';
+import { slotQuery } from '@gearwright/game/optimise/slot-query.ts';
 import { CHEST } from '@gearwright/game/slot/slots.ts';
 import { pointWorth } from './list-worth.ts';
+import { searchIndexOf } from './search-index-of.ts';
 
 const plain = makeItem(1, { slotId: CHEST, stats: { strength: 30 } });
 const socketed = makeItem(2, { slotId: CHEST, stats: { strength: 20 }, sockets: ['red'] });
@@ -15,16 +19,22 @@ const rules = {
   dataset: smallDataset({ classes: FIXTURE_CLASSES, items }),
   wearer: { race: 'human', gameClass: 'warrior', level: 80, faction: 'alliance' },
 } as const;
+const point = (value: number): Point => ({
+  ...{ type: 'custom', pointId: `p${value}`, name: 'Might' },
+  stats: [{ name: 'strength', value }],
+});
 
-test('I2, Q1: an item is worth to a tooltip what it is in the list, best gems counted', () => {
-  const points = [
-    { type: 'custom', pointId: 'p', name: 'Might', stats: [{ name: 'strength', value: 2 }] },
-  ] as const;
-  const worth = pointWorth(fixtureSet({ phase: 5, points }), rules)!;
+test.each([1, 2])('I2, Q1: to a tooltip an item is worth what it is in the list: %i', (value) => {
+  const set = fixtureSet({ phase: 5, points: [point(3), point(value)] });
+  const worth = pointWorth(set, rules, point(value))!;
+  const query = slotQuery({ rules, set, weights: { strength: value } }, CHEST);
+  const { hits } = searchItems(searchIndexOf(rules), query);
+  expect(hits.map(({ item }) => item.id)).toEqual(['2', '1']);
+  expect(hits.map(({ item }) => worth.of(item, CHEST))).toEqual([36 * value, 30 * value]);
+  expect(hits.map(({ score }) => score)).toEqual([36 * value, 30 * value]);
   expect(worth.by).toBe('Might');
-  expect([worth.of(plain, CHEST), worth.of(socketed, CHEST)]).toEqual([60, 72]);
 });
 
 test('I2: without a point nothing is worth anything', () => {
-  expect(pointWorth(fixtureSet({ points: [] }), rules)).toBeNull();
+  expect(pointWorth(fixtureSet({ points: [] }), rules, null)).toBeNull();
 });

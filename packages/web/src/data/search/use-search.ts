@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ItemQuery } from '@gearwright/game/search/query.ts';
 import type { SearchIndex } from '@gearwright/game/search/search-index.ts';
 import { searchItems, type ItemPage } from '@gearwright/game/search/search-items.ts';
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { useEditionKey } from '../edition-context.ts';
 import { useServer } from '../session/server.ts';
 import { useGame } from '../use-game.ts';
@@ -21,7 +22,10 @@ export interface Searched {
 
 /** What search, ranking and the selector's lists work on; null until the game is loaded. */
 export function useSearchIndex(): SearchIndex | null {
-  const game = useGame();
+  return useSearchIndexOf(useGame());
+}
+
+export function useSearchIndexOf(game: RosterGame | null): SearchIndex | null {
   const index = useMemo(() => game && searchIndexOf(game), [game]);
   // The first letter typed should not wait for the index of names.
   useEffect(() => (index ? inSpareTime(index.names.step) : undefined), [index]);

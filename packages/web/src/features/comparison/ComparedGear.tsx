@@ -69,5 +69,10 @@ export function ComparedGear({ left, right, weights, onlyDifferences }: Props) {
 }
 
 function useReader({ set, rules }: SetView): string {
-  return useTipReader(useMemo(() => ({ set, rules, worth: pointWorth(set, rules) }), [set, rules]));
+  return useTipReader(
+    useMemo(
+      () => ({ set, rules, worth: pointWorth(set, rules, set.points[0] ?? null) }),
+      [set, rules],
+    ),
+  );
 }

@@ -41,8 +41,8 @@ export function ItemDatabase({ dataset, texts, failure }: Props) {
   const kind = tableKind(filters);
   const valued = weights !== null;
   const columns = useMemo(
-    () => columnsOf(kind, valued, edition.sockets),
-    [kind, valued, edition.sockets],
+    () => columnsOf(kind, valued, edition.sockets && filters.slot !== 'gems'),
+    [kind, valued, edition.sockets, filters.slot],
   );
   const realm = dataset && priceRealm(filters.equippableBy, characters, dataset);
   const field = useRef<HTMLInputElement>(null);
@@ -58,8 +58,10 @@ export function ItemDatabase({ dataset, texts, failure }: Props) {
           onArrowDown={() => table.current?.focusFirst()}
         />
       )}
-      {failure || !list ? (
-        failure || <ItemsWaiting />
+      {failure ? (
+        failure
+      ) : !list ? (
+        <ItemsWaiting />
       ) : list.total === 0 ? (
         <NothingFound {...{ list, filters, change }} onClear={() => field.current?.focus()} />
       ) : (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './ItemsFrame.module.css';
 
 interface Props {
+  /** Nothing leaves its place to the rest. */
   readonly rail: ReactNode;
   readonly children: ReactNode;
 }
@@ -9,10 +11,12 @@ interface Props {
 /** Filters beside what they leave; on narrow screens they are opened instead. */
 export function ItemsFrame({ rail, children }: Props) {
   return (
-    <div className={styles.page}>
-      <aside className={styles.rail} aria-label="Filters">
-        {rail}
-      </aside>
+    <div className={classNames(styles.page, !rail && styles.alone)}>
+      {rail && (
+        <aside className={styles.rail} aria-label="Filters">
+          {rail}
+        </aside>
+      )}
       <section className={styles.found} aria-label="Items">
         {children}
       </section>

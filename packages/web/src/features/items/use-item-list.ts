@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import { hiddenBy, type HiddenCounts } from '@gearwright/game/search/hidden-by.ts';
 import { PAGE_SIZE, type ItemQuery } from '@gearwright/game/search/query.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
-import { useSearchIndex } from '../../data/search/use-search.ts';
+import { useEdition } from '../../data/edition-context.ts';
+import { useSearchIndexOf } from '../../data/search/use-search.ts';
 import { otherThings } from './other-things.ts';
 
 export interface ListedItem {
@@ -30,7 +31,9 @@ export function useItemList(
   text: string,
   dataset: Dataset | null,
 ): ItemList | null {
-  const index = useSearchIndex();
+  const edition = useEdition();
+  const game = useMemo(() => dataset && { dataset, edition }, [dataset, edition]);
+  const index = useSearchIndexOf(game);
   const finder = useMemo(() => dataset && otherThings(dataset), [dataset]);
   const key = useDeferredValue(JSON.stringify([query, text.trim()]));
   const [room, setRoom] = useState({ for: key, size: PAGE_SIZE });
@@ -51,7 +54,11 @@ export function useItemList(
     return { items, total: other.length, others: 0 };
   }, [key, size, index, finder, dataset]);
   // The first list does not wait for what is told below it.
-  const counting = useDeferredValue(true, false);
+  const [counting, setCounting] = useState(false);
+  const isFound = found !== null;
+  useEffect(() => {
+    if (isFound) startTransition(() => setCounting(true));
+  }, [isFound]);
   const hidden = useMemo(() => {
     const [asked] = JSON.parse(key) as [ItemQuery | null];
     return counting && index && asked ? hiddenBy(index, asked) : {};

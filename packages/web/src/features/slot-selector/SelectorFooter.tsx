@@ -23,11 +23,13 @@ interface Props {
   readonly onFilters: (changed: Partial<ListFilters>) => void;
   readonly reapplying: Reapplying;
   readonly narrow: boolean;
+  /** A button is about to go: the focus must not go with it. */
+  readonly onLeave: () => void;
 }
 
 /** Filters at hand, and what can be done with what is there now. */
 export function SelectorFooter(props: Props) {
-  const { slot, choosing, filters, onFilters, reapplying, narrow } = props;
+  const { slot, choosing, filters, onFilters, reapplying, narrow, onLeave } = props;
   const { set, rules, edit } = useSetView();
   const phase = set.phase || rules.edition.defaultPhase;
   const id = idOf(set.gear[slot], choosing);
@@ -37,7 +39,14 @@ export function SelectorFooter(props: Props) {
     <footer className={styles.foot}>
       {reapplying.what && (
         <div className={styles.again}>
-          <Button onClick={reapplying.run}>Re-apply {reapplying.what}</Button>
+          <Button
+            onClick={() => {
+              onLeave();
+              reapplying.run();
+            }}
+          >
+            Re-apply {reapplying.what}
+          </Button>
           <Checkbox
             checked={reapplying.always}
             onChange={({ target }) => reapplying.setAlways(target.checked)}
@@ -59,7 +68,14 @@ export function SelectorFooter(props: Props) {
           </Button>
         )}
         {id !== null && (
-          <Button onClick={() => edit(removing(slot, choosing, rules))}>Unequip</Button>
+          <Button
+            onClick={() => {
+              onLeave();
+              edit(removing(slot, choosing, rules));
+            }}
+          >
+            Unequip
+          </Button>
         )}
       </div>
     </footer>

@@ -99,7 +99,7 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
     />
   );
   return (
-    <section ref={panel} className={styles.selector} aria-label={slotLabel(slot)}>
+    <section ref={panel} className={styles.selector} aria-label={slotLabel(slot)} tabIndex={-1}>
       <SelectorHead
         slot={slot}
         tabs={tabs}
@@ -167,6 +167,7 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
         onFilters={change}
         reapplying={reapplying}
         narrow={narrow}
+        onLeave={() => panel.current?.focus({ preventScroll: true })}
       />
       {filtering && (
         <FilterDialog

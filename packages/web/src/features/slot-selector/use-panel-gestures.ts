@@ -39,11 +39,6 @@ export function usePanelGestures(panel: RefObject<HTMLElement | null>, gestures:
       if (Math.abs(across) >= SWIPE && Math.abs(across) >= 2 * along) turned(across);
     };
     element.addEventListener('keydown', pressed, { signal });
-    // A button that goes when it is pressed takes the focus with it: nobody else has it then.
-    const pressedNowhere = (event: KeyboardEvent): void => {
-      if (event.target === document.body) pressed(event);
-    };
-    document.addEventListener('keydown', pressedNowhere, { signal });
     element.addEventListener('touchstart', touched, { signal, passive: true });
     element.addEventListener('touchend', lifted, { signal, passive: true });
     return () => listening.abort();

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { Point } from '@gearwright/game/point/point.ts';
 import { SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Alcove } from '../../../features/set-viewer/Alcove.tsx';
@@ -20,17 +21,16 @@ const CAN_EDIT = hasRoute('/character/{characterId}/set/{setId}/edit');
 interface Props {
   readonly openSlot: SlotId | null;
   readonly onOpenSlot: (slot: SlotId | null) => void;
-  /** What the gear is weighed by; null is the set's first point. */
-  readonly pointId: string | null;
+  /** What the gear is weighed by; null when the set has no point. */
+  readonly point: Point | null;
   readonly onPoint: (pointId: string) => void;
 }
 
 /** Slots, what is chosen for them, and what comes of it. */
-export function GearTab({ openSlot, onOpenSlot, pointId, onPoint }: Props) {
+export function GearTab({ openSlot, onOpenSlot, point, onPoint }: Props) {
   const { owner, path, set, rules, readOnly, edit } = useSetView();
   const { opening } = useSetActions();
   const pointsPath = CAN_EDIT && 'character' in owner ? `${path}/edit` : null;
-  const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0] ?? null;
   const isEmpty = SLOT_IDS.every((slot) => !set.gear[slot].item && !set.gear[slot].kept?.itemId);
   const open = useCallback(
     (slot: SlotId) => {

@@ -36,7 +36,8 @@ export const SetPage = memo(function SetPage({ view, tab }: Props) {
   const isNarrow = useMedia(NARROW);
   const pictures = usePictures(rules.edition.key, rules.dataset);
   useTitle(`${set.name}, ${character.name}`);
-  useSetTips(view);
+  const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0] ?? null;
+  useSetTips(view, point);
   const tabs = useMemo(
     () => [
       { to: path, label: 'Gear' },
@@ -82,7 +83,7 @@ export const SetPage = memo(function SetPage({ view, tab }: Props) {
                 <GearTab
                   openSlot={openSlot}
                   onOpenSlot={setOpenSlot}
-                  pointId={pointId}
+                  point={point}
                   onPoint={setPointId}
                 />
               )}
