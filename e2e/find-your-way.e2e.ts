@@ -103,10 +103,11 @@ test('areas §2: the cookie notice stands until Ok, on every later visit too', (
 test('I1: the header finds an item from any page, by keyboard alone', () =>
   visit({ site: 'tbc', path: '/terms' }, async (page) => {
     await page.getByRole('heading', { name: 'Terms of use' }).waitFor();
+    // Nobody waits for the panel before they type.
     await page.keyboard.press('/');
-    const panel = page.getByRole('dialog', { name: 'Find an item' });
-    await panel.getByRole('searchbox').waitFor();
     await page.keyboard.type('warglaive');
+    const panel = page.getByRole('dialog', { name: 'Find an item' });
+    expect(await panel.getByRole('searchbox').inputValue()).toBe('warglaive');
     await panel.getByRole('link', { name: 'Warglaive of Azzinoth' }).first().waitFor();
     const height = await panel.getByRole('list').evaluate((list) => list.clientHeight);
     expect(height).toBe(320);

@@ -10,6 +10,7 @@ const ItemSearchPanel = lazy(async () => ({
 
 /** The header's item search; a page with a search of its own takes the `/` for itself. */
 export function FindItem() {
+  const [early, setEarly] = useState('');
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
   const box = useRef<HTMLButtonElement>(null);
   const [boxRight, setBoxRight] = useState(0);
@@ -37,10 +38,33 @@ export function FindItem() {
         <kbd aria-hidden="true">/</kbd>
       </button>
       {panel !== 'never' && (
-        <Suspense>
-          <ItemSearchPanel open={isOpen} boxRight={boxRight} onClose={() => setPanel('closed')} />
+        <Suspense fallback={<Early text={early} onText={setEarly} />}>
+          <ItemSearchPanel
+            open={isOpen}
+            typed={early}
+            boxRight={boxRight}
+            onClose={() => setPanel('closed')}
+          />
         </Suspense>
       )}
     </>
+  );
+}
+
+interface EarlyProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** Takes what is typed before the panel has arrived. */
+function Early({ text, onText }: EarlyProps) {
+  return (
+    <input
+      className={styles.early}
+      aria-label="Find an item"
+      ref={(field) => field?.focus()}
+      value={text}
+      onChange={({ target }) => onText(target.value)}
+    />
   );
 }

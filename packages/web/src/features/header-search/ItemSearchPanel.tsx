@@ -6,14 +6,16 @@ import { PanelResults } from './PanelResults.tsx';
 
 interface Props {
   readonly open: boolean;
+  /** Before it was there. */
+  readonly typed: string;
   /** Pixels from the left of the window: the right edge of the box it hangs under. */
   readonly boxRight: number;
   readonly onClose: () => void;
 }
 
 /** Under the header: type a name, choose an item, read it among the items. */
-export function ItemSearchPanel({ open, boxRight, onClose }: Props) {
-  const [text, setText] = useState('');
+export function ItemSearchPanel({ open, typed, boxRight, onClose }: Props) {
+  const [text, setText] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const first = () => list.current?.querySelector<HTMLElement>('a');
@@ -35,6 +37,9 @@ export function ItemSearchPanel({ open, boxRight, onClose }: Props) {
             <Glyph name="search" />
             <input
               ref={field}
+              // In the frame it appears: the next letter is already on its way.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what was asked for
+              autoFocus
               type="search"
               aria-label="Find an item"
               placeholder="Name of an item"
