@@ -33,21 +33,22 @@ const ActionBar = memo(function ActionBar({ owner, path, pinned }: Props) {
     link: action.to?.({ owner, path }) ?? null,
     open: () => opening(action.key)?.(),
   }));
+  const isStranger = !('character' in owner);
   const firstDanger = labelled.findIndex(({ danger }) => danger);
   return (
     <div className={styles.actions}>
       {canStepBack && <UndoKeys />}
       {canStepBack && !narrow && <UndoRedo />}
-      {roomy &&
-        labelled.map(
-          ({ key, button, name, open }) =>
-            button && (
-              <Button key={key} tone={button.tone} onClick={open}>
-                <Glyph name={button.glyph} />
-                {name}
-              </Button>
-            ),
-        )}
+      {labelled.map(
+        ({ key, button, name, open }) =>
+          button &&
+          (button.onlyForStrangers ? isStranger && !narrow : roomy) && (
+            <Button key={key} tone={button.tone} onClick={open}>
+              <Glyph name={button.glyph} />
+              {name}
+            </Button>
+          ),
+      )}
       {labelled.length > 0 && (
         <Menu
           trigger={

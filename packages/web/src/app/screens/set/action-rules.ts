@@ -36,7 +36,7 @@ export function allowsAction(
   { edition, comparison, narrow }: ActionPlace,
 ): boolean {
   if (comparison && narrow && key !== 'share') return false;
-  if (owner.kind === 'public' || owner.kind === 'armory') return WHEN_READ_ONLY.includes(key);
+  if (!('character' in owner)) return WHEN_READ_ONLY.includes(key);
   if (owner.kind === 'linked' && NEVER_LINKED.includes(key)) return false;
   return key !== 'level-up' || whyNotLevelUp(owner.character, edition) === null;
 }

@@ -92,6 +92,14 @@ const openMenu = async () => {
   return within(await screen.findByRole('menu'));
 };
 
+test('V3: Copy stands open beside somebody else’s set, and beside one’s own in the menu', async () => {
+  await shown();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  cleanup();
+  await shown({ seenAs: (view) => ({ ...view, ...owners.public }) });
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+});
+
 test('S3: Pin pins, and then says Unpin', async () => {
   const { roster, setId } = await shown();
   fireEvent.click((await openMenu()).getByRole('menuitem', { name: 'Pin' }));

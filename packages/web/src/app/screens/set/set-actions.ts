@@ -23,8 +23,15 @@ export interface SetAction {
   /** Path without the season; null where there is no such page. */
   readonly to?: (offering: Offering) => string | null;
   readonly danger?: true;
-  /** On wide screens also a button beside the menu, with this sign. */
-  readonly button?: { readonly glyph: GlyphName; readonly tone?: 'main' };
+  readonly button?: ActionButton;
+}
+
+/** On wide screens also a button beside the menu, with this sign. */
+interface ActionButton {
+  readonly glyph: GlyphName;
+  readonly tone?: 'main';
+  /** Beside somebody else's set, and there on all but phones: it is what one comes for. */
+  readonly onlyForStrangers?: true;
 }
 
 function dialog(load: () => Promise<ActionDialog>): ActionDialog {
@@ -63,6 +70,7 @@ export const SET_ACTIONS: readonly SetAction[] = [
   {
     key: 'copy',
     label: 'Copy',
+    button: { glyph: 'copy', tone: 'main', onlyForStrangers: true },
     Dialog: dialog(
       async () => (await import('../../../features/set-actions/CopySetDialog.tsx')).CopySetDialog,
     ),
