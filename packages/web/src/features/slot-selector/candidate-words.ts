@@ -29,7 +29,7 @@ export function candidateWords(candidate: Candidate, texts: DatasetTexts | null)
       return { quality: item.quality, before, after: sourceOf(item, texts) };
     }
     case 'enchant':
-      return { quality: candidate.enchant.quality, ...enchantWords(candidate.enchant) };
+      return { quality: candidate.enchant.quality, ...enchantWords(candidate.enchant, texts) };
     case 'rune':
       return { quality: 1, before: 'Rune', after: texts?.rune(candidate.rune.spellId) ?? '' };
   }
@@ -42,13 +42,19 @@ function sourceOf(item: Item, texts: DatasetTexts | null): string {
     : item.sourceTypes.map((type) => SOURCE_TYPE_WORDS[type]).join(', ');
 }
 
-function enchantWords({ requiredProfession, requiredLevel, itemId }: Enchant) {
+/** An enchanter's own work is named so; the rest are things, and come from somewhere. */
+const BY_ENCHANTERS = /^Enchant /;
+
+function enchantWords(enchant: Enchant, texts: DatasetTexts | null) {
+  const { name, requiredProfession, requiredLevel, itemId } = enchant;
+  const source = itemId === null ? null : texts?.item(itemId)?.sources[0];
+  const isEnchanted = itemId === null || BY_ENCHANTERS.test(name);
   const needs = [
     requiredProfession && `${requiredProfession} only`,
     requiredLevel > 1 ? `requires level ${requiredLevel}` : null,
   ];
   return {
-    before: itemId === null ? 'Enchanting' : 'Applied by an item',
+    before: source ? sourceWords(source) : isEnchanted ? 'Enchanting' : 'Applied by an item',
     after: needs.filter(Boolean).join(' · '),
   };
 }
