@@ -23,8 +23,8 @@ export function fillItems(context: AutofillContext, slots: readonly SlotId[]): C
   const found = autofillItems(index, {
     hits: HITS,
     query: findingQuery(context),
-    mainWeaponQuery: slotPart(MAIN_HAND, set.defaultFilters),
-    offWeaponQuery: slotPart(OFF_HAND, set.defaultFilters),
+    mainWeaponQuery: slotPart(MAIN_HAND, set, rules),
+    offWeaponQuery: slotPart(OFF_HAND, set, rules),
   });
   const fitting = new Map(
     found

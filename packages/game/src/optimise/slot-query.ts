@@ -1,6 +1,8 @@
+import { wielderOf } from '../equip/abilities.ts';
 import type { Handed, ItemId } from '../item/item.ts';
 import type { ItemQuery } from '../search/query.ts';
-import type { DefaultFilters, GearSet } from '../set/gear-set.ts';
+import type { GearSet } from '../set/gear-set.ts';
+import type { Rules } from '../set/rules.ts';
 import { MAIN_HAND, OFF_HAND, RANGED, SLOT_IDS } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { AutofillContext } from './autofill-context.ts';
@@ -46,21 +48,29 @@ export function wornIn({ gear }: Pick<GearSet, 'gear'>): readonly number[] {
   return SLOT_IDS.flatMap((slot) => gear[slot].item?.baseId ?? []);
 }
 
-const HANDS: Partial<Record<SlotId, readonly Handed[]>> = {
-  [MAIN_HAND]: ['one', 'main', 'two'],
-  [OFF_HAND]: ['one', 'off', 'two'],
-};
-
 /** What belongs into one slot, beside what the wearer can put on anywhere. */
-export function slotPart(slot: SlotId, filters: DefaultFilters): ItemQuery {
+export function slotPart(slot: SlotId, set: GearSet, rules: Rules): ItemQuery {
+  const { defaultFilters: filters } = set;
   const weaponTypes: Partial<Record<SlotId, readonly number[] | null>> = {
     [MAIN_HAND]: filters.mainWeaponTypes,
     [OFF_HAND]: filters.offWeaponTypes,
     [RANGED]: filters.rangedWeaponTypes,
   };
-  return { slotId: slot, handed: HANDS[slot] ?? null, weaponTypes: weaponTypes[slot] ?? null };
+  return {
+    slotId: slot,
+    handed: handedFor(slot, set, rules),
+    weaponTypes: weaponTypes[slot] ?? null,
+  };
+}
+
+/** Only a talent puts a two-hander into the other hand. */
+function handedFor(slot: SlotId, set: GearSet, rules: Rules): readonly Handed[] | null {
+  if (slot === MAIN_HAND) return ['one', 'main', 'two'];
+  if (slot !== OFF_HAND) return null;
+  const { oneHandsTwoHanders } = wielderOf(set, rules);
+  return oneHandsTwoHanders.length > 0 ? ['one', 'off', 'two'] : ['one', 'off'];
 }
 
 export function slotQuery(needs: Finding, slot: SlotId): ItemQuery {
-  return { ...findingQuery(needs), ...slotPart(slot, needs.set.defaultFilters) };
+  return { ...findingQuery(needs), ...slotPart(slot, needs.set, needs.rules) };
 }

@@ -9,7 +9,7 @@ import type { ListFilters } from './list-filters.ts';
 import type { Choosing } from './selector-tabs.ts';
 
 interface Asking {
-  readonly set: Pick<GearSet, 'phase' | 'defaultFilters'>;
+  readonly set: GearSet;
   readonly rules: Rules;
   readonly weights: StatWeights | null;
   readonly slot: SlotId;
@@ -20,11 +20,11 @@ const QUALITIES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The filters of the set and of the list as one query. */
 export function candidateQuery(asking: Asking, filters: ListFilters): ItemQuery {
-  const { set, rules, weights, slot, choosing } = asking;
-  const wearer = wearerQuery({ rules, set: set as GearSet, weights: weights ?? {} });
+  const { set, rules, weights } = asking;
+  const wearer = wearerQuery({ rules, set, weights: weights ?? {} });
   const query: ItemQuery = {
     ...wearer,
-    ...partOf(choosing, slot, set, filters),
+    ...partOf(asking, filters),
     statWeights: weights,
     phases: phasesOf(filters, set, rules),
     quality: filters.quality > 0 ? QUALITIES.slice(filters.quality) : null,
@@ -48,13 +48,8 @@ export function isUnsearched({ search, sort }: ItemQuery): boolean {
   return !search && !sort;
 }
 
-function partOf(
-  choosing: Choosing,
-  slot: SlotId,
-  { defaultFilters }: Asking['set'],
-  { matching }: ListFilters,
-): ItemQuery {
-  if (choosing.kind === 'item') return slotPart(slot, defaultFilters);
+function partOf({ choosing, slot, set, rules }: Asking, { matching }: ListFilters): ItemQuery {
+  if (choosing.kind === 'item') return slotPart(slot, set, rules);
   // Where an enchant, a rune or a gem comes from is no matter of the filters for items.
   const anywhere: ItemQuery = {
     sources: null,

@@ -47,10 +47,8 @@ test('D5, E2: a buckle adds the tab of its socket', () => {
 
 test('V2: the query is the set’s filters, until one is set aside', () => {
   const rules = fixtureRules(wrath);
-  const set = {
-    phase: 2,
-    defaultFilters: { ...fixtureSet().defaultFilters, sources: ['raid'], maxPvpRank: 3 },
-  };
+  const defaultFilters = { ...fixtureSet().defaultFilters, sources: ['raid'], maxPvpRank: 3 };
+  const set = fixtureSet({ phase: 2, defaultFilters });
   const asking = {
     set,
     rules,
@@ -76,12 +74,29 @@ test('V2: the query is the set’s filters, until one is set aside', () => {
   });
 });
 
+test('V2, D15: two-handers are listed for the other hand only with the talent for it', () => {
+  const rules = fixtureRules(wrath);
+  const handed = (talents: string) => {
+    const set = fixtureSet({ talents });
+    const asking = {
+      set,
+      rules,
+      weights: null,
+      slot: OFF_HAND,
+      choosing: { kind: 'item' },
+    } as const;
+    return candidateQuery(asking, NO_FILTERS).handed;
+  };
+  expect(handed('')).toEqual(['one', 'off']);
+  expect(handed(`${'0'.repeat(9)}1`)).toEqual(['one', 'off', 'two']);
+});
+
 test('V2: gems come from anywhere, of the socket’s colour when that is asked', () => {
   const rules = fixtureRules(wrath);
-  const { phase, defaultFilters } = fixtureSet();
+  const defaultFilters = { ...fixtureSet().defaultFilters, sources: ['raid'] };
   const choosing = { kind: 'gem', socket: 0, color: 'red', now: null } as const;
   const asking = {
-    set: { phase, defaultFilters: { ...defaultFilters, sources: ['raid'] } },
+    set: fixtureSet({ defaultFilters }),
     rules,
     weights: null,
     slot: CHEST,

@@ -37,9 +37,7 @@ export function useCandidates(
   const index = useSearchIndex();
   const weights = useMemo(() => point && weightsOf(point), [point]);
   const { phase, defaultFilters } = set;
-  const query = useSame(
-    candidateQuery({ set: { phase, defaultFilters }, rules, weights, slot, choosing }, filters),
-  );
+  const query = useSame(candidateQuery({ set, rules, weights, slot, choosing }, filters));
   const [shown, setShown] = useState({ query, size: PAGE_SIZE });
   const size = shown.query === query ? shown.size : PAGE_SIZE;
   const place = useMemo(
