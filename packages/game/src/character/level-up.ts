@@ -1,7 +1,9 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
+import { EDITIONS } from '../edition/editions.ts';
 import { classFacts } from '../equip/proficiency.ts';
 import { refusal, type Refusal } from '../messages.ts';
+import { pointsOutgrown } from '../point/points-for-level.ts';
 import type { GearSet } from '../set/gear-set.ts';
 import type { Character } from './character.ts';
 import { filtersAtLevel } from './filters-at-level.ts';
@@ -27,7 +29,7 @@ export function levelUp(
   return atLevel(character, sets, character.level + 1, dataset);
 }
 
-/** The character and its sets at another level; sets whose filters do not change are the same objects. */
+/** The character and its sets at another level; sets in which nothing changes are the same objects. */
 export function atLevel(
   character: Character,
   sets: readonly GearSet[],
@@ -35,10 +37,16 @@ export function atLevel(
   dataset: Dataset,
 ): CharacterAndSets {
   const facts = classFacts(dataset, character.gameClass);
+  const edition = EDITIONS[dataset.edition];
   const adjusted = sets.map((set) => {
     if (!facts) return set;
-    const filters = filtersAtLevel(set.defaultFilters, facts, character.level, level);
-    return filters === set.defaultFilters ? set : { ...set, defaultFilters: filters };
+    const { gameClass, level: from } = character;
+    const { spec, phase } = set;
+    const defaultFilters = filtersAtLevel(set.defaultFilters, facts, from, level);
+    const wish = { gameClass, spec, phase, from, level };
+    const points = pointsOutgrown(set.points, dataset, edition, wish);
+    const isSame = defaultFilters === set.defaultFilters && points === set.points;
+    return isSame ? set : { ...set, defaultFilters, points };
   });
   return { character: { ...character, level }, sets: adjusted };
 }

@@ -4,7 +4,7 @@ import type { PointPreset } from '../dataset/tables.ts';
 import { fixtureDataset } from '../../test/rules/fixture-dataset.ts';
 import { makePreset } from '../../test/rules/make-preset.ts';
 import type { Point } from './point.ts';
-import { pointsForLevel } from './points-for-level.ts';
+import { pointsForLevel, pointsOutgrown } from './points-for-level.ts';
 import { presetFor, presetPoint, type PresetWish } from './preset-for.ts';
 
 const row = (spec: string, id: string, facts: Partial<PointPreset> = {}): PointPreset =>
@@ -92,4 +92,23 @@ test('D7: a new level chooses preset points again and leaves custom ones alone',
     phase: 1,
   });
   expect(chosen.map((point) => point.pointId)).toEqual(['young', 'mine', 'young tank']);
+});
+
+test('L2: a level later only presets that were for levels before it are chosen anew', () => {
+  const rows = [
+    row('fury', 'cap'),
+    row('fury', 'young', { levels: [1, 69] }),
+    row('fury', 'my choice', { levels: [1, 69] }),
+    row('protection', 'of all levels', { levels: [1, 70], phase: 1 }),
+  ];
+  const custom: Point = { type: 'custom', pointId: 'mine', name: 'Mine', stats: [] };
+  const dataset = fixtureDataset(burningCrusade, rows);
+  const grown = (points: readonly Point[], from: number) =>
+    pointsOutgrown(points, dataset, burningCrusade, {
+      ...{ gameClass: 'warrior', spec: 'fury', phase: 1 },
+      ...{ from, level: from + 1 },
+    });
+  const chosen = [presetPoint(rows[2]!), custom, presetPoint(rows[3]!)];
+  expect(grown(chosen, 40)).toBe(chosen);
+  expect(grown(chosen, 69).map(({ pointId }) => pointId)).toEqual(['cap', 'mine', 'of all levels']);
 });

@@ -30,7 +30,7 @@ export function presetFor(
 }
 
 /** No bracket means the cap, where a levelling row (a bracket without a phase) never serves. */
-function fitsLevel({ levels, phase }: PointPreset, level: number, cap: number): boolean {
+export function fitsLevel({ levels, phase }: PointPreset, level: number, cap: number): boolean {
   if (!levels) return level === cap;
   if (level === cap && phase === null) return false;
   return levels[0] <= level && level <= levels[1];

@@ -18,7 +18,7 @@ export interface LevelChangeRequest {
   readonly edit: (edit: SetEdit) => void;
 }
 
-/** Takes a character to another level: first the filters of its sets, then the character (core §4). */
+/** Takes a character to another level: first the filters and outgrown points of its sets, then the character (core §4). */
 export function useLevelChange(): (request: LevelChangeRequest) => Promise<void> {
   const owned = useOwnedRoster();
   const game = useGame();
@@ -29,20 +29,23 @@ export function useLevelChange(): (request: LevelChangeRequest) => Promise<void>
       if (!owned || !game) throw new Error('The game is not loaded yet');
       const others = await otherSets(owned.roster, game, character, openSetId);
       const adjusted = atLevel(character, others, level, game.dataset).sets;
-      const putFilters = ({ id, defaultFilters }: GearSet) =>
-        updateSet({ id, patch: { defaultFilters } });
-      const changed: GearSet[] = [];
+      const put = ({ id, defaultFilters, points }: GearSet, instead: GearSet) =>
+        updateSet({
+          id,
+          patch: points === instead.points ? { defaultFilters } : { defaultFilters, points },
+        });
+      const changed: [before: GearSet, after: GearSet][] = [];
       try {
         for (const [index, set] of adjusted.entries()) {
           const before = others[index]!;
           if (set === before) continue;
-          await putFilters(set);
-          changed.push(before);
+          await put(set, before);
+          changed.push([before, set]);
         }
         await updateCharacter({ id: character.id, patch: { level } });
       } catch (error) {
-        // The level did not come: neither do its filters.
-        for (const before of changed) await putFilters(before).catch(() => undefined);
+        // The level did not come: neither does what belongs to it.
+        for (const [before, after] of changed) await put(before, after).catch(() => undefined);
         throw error;
       }
       edit((set) => atLevel(character, [set], level, game.dataset).sets[0]!);
