@@ -143,6 +143,16 @@ test('E1, E2: both hands, unique rings and a meta gem keep the rules', () =>
     await put(page, MAIN_HAND, 'Dragonstrike');
     await put(page, OFF_HAND, 'Syphon of the Nathrezim');
     expect(await wornIn(page, MAIN_HAND)).not.toBeNull();
+    // A two-hander is held against both hands, in the list as in its tooltip.
+    await open(page, MAIN_HAND);
+    await search(page).fill("Cataclysm's Edge");
+    const edge = lines(page).filter({ hasText: "Cataclysm's Edge" }).first();
+    await edge.hover();
+    const said = /[+−][\d.]+/;
+    const tip = page.getByRole('tooltip').filter({ hasText: 'In place of Dragonstrike and' });
+    const lastLine = await tip.locator('p').filter({ hasText: said }).last().innerText();
+    const listed = await edge.locator('td').last().innerText();
+    expect(said.exec(listed)?.[0]).toBe(said.exec(lastLine)?.[0]);
     await put(page, MAIN_HAND, "Cataclysm's Edge");
     expect(await wornIn(page, OFF_HAND)).toBeNull();
     await put(page, OFF_HAND, 'Aldori Legacy Defender');

@@ -12,12 +12,23 @@ export function needsBothHands(item: Item | null, { oneHandsTwoHanders }: Wielde
 }
 
 /** A two-hander empties the other hand; anything in the other hand puts a two-hander away. */
-export const freeOtherHand: EquipRule = (gear, { slot, item }, wielder) => {
-  if (slot !== MAIN_HAND && slot !== OFF_HAND) return gear;
-  const other = slot === MAIN_HAND ? OFF_HAND : MAIN_HAND;
-  const clash = needsBothHands(item, wielder) || needsBothHands(gear[other].item, wielder);
-  return clash ? emptied(gear, other) : gear;
-};
+export const freeOtherHand: EquipRule = (gear, { slot, item }, wielder) =>
+  putsOtherHandAway(gear, slot, item, wielder) ? emptied(gear, otherHand(slot)) : gear;
+
+/** What the other hand holds cannot stay beside it. */
+export function putsOtherHandAway(
+  gear: Gear,
+  slot: SlotId,
+  item: Item | null,
+  wielder: Wielder,
+): boolean {
+  if (slot !== MAIN_HAND && slot !== OFF_HAND) return false;
+  return needsBothHands(item, wielder) || needsBothHands(gear[otherHand(slot)].item, wielder);
+}
+
+function otherHand(slot: SlotId): SlotId {
+  return slot === MAIN_HAND ? OFF_HAND : MAIN_HAND;
+}
 
 function emptied(gear: Gear, slot: SlotId): Gear {
   return withPiece(gear, slot, pieceOf(null, gear[slot].rune, gear[slot].kept));

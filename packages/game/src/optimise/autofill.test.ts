@@ -78,6 +78,16 @@ describe('Q2, Q3: what is worn already', () => {
     expect(better[slot.FINGER_1].itemAcquired).toBe(false);
   });
 
+  test('of what is worn only the owned stays, where only that counts', () => {
+    const given = wearing(rings[0]!, rings[1]!);
+    const { gear } = exactAutofill({ ...given, owned: new Set(['2']) });
+    expect(names(gear, slot.FINGER_1, slot.FINGER_2)).toEqual([null, '20']);
+    const nothing = exactAutofill({ ...given, owned: new Set(['9']) });
+    expect(names(nothing.gear, slot.FINGER_1, slot.FINGER_2)).toEqual([null, null]);
+    const banned = exactAutofill({ ...given, banned: { items: ['1', '2', '3'] } });
+    expect(names(banned.gear, slot.FINGER_1, slot.FINGER_2)).toEqual([null, null]);
+  });
+
   test('a ring in a slot that is not filled is not moved', () => {
     const given = wearing(rings[1]!, rings[2]!);
     const { gear } = autofill(given, [slot.FINGER_2]);

@@ -33,6 +33,8 @@ export interface Upgrades {
 const HITS = 5;
 /** So many that five better ones the wearer may put on are among them. */
 const LOOKED_AT = 40;
+/** Less cannot be seen. */
+const LEAST_GAIN = 0.05;
 /** Upcoming looks this many levels ahead. */
 const LEVELS_AHEAD = 5;
 
@@ -77,7 +79,7 @@ function upgradesOf(context: AutofillContext, slot: SlotId, fromLevel: number): 
       const other = slot === MAIN_HAND && needsBothHands(item, wielder) ? worn(OFF_HAND) : 0;
       return { item, score, gain: score - worn(slot) - other };
     })
-    .filter(({ gain }) => gain > 0)
+    .filter(({ gain }) => gain >= LEAST_GAIN)
     .slice(0, HITS);
 }
 

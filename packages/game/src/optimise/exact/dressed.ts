@@ -2,6 +2,7 @@ import type { Gear, Piece } from '../../set/gear-set.ts';
 import { enchanted, pieceOf, trimmedGems } from '../../set/piece.ts';
 import { AMMO, MAIN_HAND, OFF_HAND, RANGED } from '../../slot/slots.ts';
 import { asBefore } from '../autofill.ts';
+import { allowance } from './allowance.ts';
 import { Ammunition } from './ammunition.ts';
 import type { Encoded } from './encode.ts';
 import type { ExactRequest } from './exact-request.ts';
@@ -17,6 +18,7 @@ export function dressed(
   { pieces, meta, idle: idler }: Solution,
 ): Gear {
   const { set, rules } = request;
+  const isAllowed = allowance(request);
   const gear: Record<number, Piece> = { ...set.gear };
   for (const { slot: place, item: at, enchant, gems: chosen } of pieces!) {
     const { slot, items, locked } = slots[place]!;
@@ -24,9 +26,11 @@ export function dressed(
     const { rune, kept } = set.gear[slot];
     const weighed = items[at - 1];
     if (!weighed) {
-      // Where nothing counts for anything, what is there stays; a hand must be free for the other.
+      // Where nothing counts for anything, what is there stays, if it may; a hand must be free for the other.
       const isHand = slot === MAIN_HAND || slot === OFF_HAND;
-      if (items.length > 0 || isHand) gear[slot] = pieceOf(null, rune, kept);
+      const item = set.gear[slot].item;
+      const mayStay = item === null || isAllowed(item.baseId, item.suffix?.id ?? null);
+      if (items.length > 0 || isHand || !mayStay) gear[slot] = pieceOf(null, rune, kept);
       continue;
     }
     const { baseId, suffix } = weighed;

@@ -63,3 +63,32 @@ test('Q1: words beside the name find a row too', () => {
   expect(matchText(bands, 'ring eagle')!.rows[0]).toBe(0);
   expect(matchText(bands, 'ring bear')!.rows[0]).toBe(1);
 });
+
+test('Q1: a name that begins as asked stands first, however long it is', () => {
+  const list = [
+    'Band of Sulfuras',
+    'Sulfuras, Hand of Ragnaros',
+    'Sulfuras',
+    'Gleaming Blade',
+    'Blade of Hakkar',
+    'Thunderhorn Cloak',
+    'Thunderfury, Blessed Blade of the Windseeker',
+  ];
+  const found = (text: string) => {
+    const match = matchText(
+      buildTextIndex(list.length, (row) => list[row]!),
+      text,
+    )!;
+    return { names: match.rows.map((row) => list[row]), costs: match.costs };
+  };
+  expect(found('sulfuras').names).toEqual([
+    'Sulfuras',
+    'Sulfuras, Hand of Ragnaros',
+    'Band of Sulfuras',
+  ]);
+  expect(found('blade of').names[0]).toBe('Blade of Hakkar');
+  // Then the one of the higher item level is named first.
+  const { names: thunder, costs } = found('thunder');
+  expect(thunder).toHaveLength(2);
+  expect(costs[0]).toBe(costs[1]);
+});

@@ -1,9 +1,10 @@
 import type { CountedRow } from './match-text.ts';
 import type { TextIndex } from './text-index.ts';
 
-/** What an unfinished word and a word the query did not ask for cost. */
+/** What an unfinished word costs, a name that begins otherwise, and one that says more than was asked. */
 const UNFINISHED = 0.05;
-const UNASKED = 0.01;
+const BEGINS_OTHERWISE = 0.03;
+const SAYS_MORE = 0.01;
 
 interface WordRange {
   readonly word: string;
@@ -14,7 +15,9 @@ interface WordRange {
 
 /** Rows in which every word of the query begins a word of the name. */
 export function rowsWithAll(index: TextIndex, words: readonly string[]): readonly CountedRow[] {
-  const ranges = words.map((word) => rangeOf(index, word)).sort((a, b) => a.rows - b.rows);
+  const asked = words.map((word) => rangeOf(index, word));
+  const first = asked[0]!;
+  const ranges = asked.toSorted((a, b) => a.rows - b.rows);
   const rarest = ranges[0]!;
   if (rarest.rows === 0) return [];
   const { postingStarts, postings, rowStarts, rowWords } = index;
@@ -26,7 +29,10 @@ export function rowsWithAll(index: TextIndex, words: readonly string[]): readonl
     seen.add(row);
     const from = rowStarts[row]!;
     const to = rowStarts[row + 1]!;
-    let cost = Math.max(index.nameLengths[row]! - words.length, 0) * UNASKED;
+    const begins = rowWords[from]!;
+    const isBegun = begins >= first.from && begins < first.to;
+    let cost = index.nameLengths[row]! > words.length ? SAYS_MORE : 0;
+    if (!isBegun) cost += BEGINS_OTHERWISE;
     for (const range of ranges) {
       let found = Infinity;
       for (let place = from; place < to; place++) {

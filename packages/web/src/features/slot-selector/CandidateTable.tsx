@@ -3,12 +3,15 @@ import {
   useDeferredValue,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   type CSSProperties,
   type ReactNode,
   type Ref,
 } from 'react';
 import type { Sort } from '@gearwright/game/search/query.ts';
+import { wielderOf } from '@gearwright/game/equip/abilities.ts';
+import { putsOtherHandAway } from '@gearwright/game/equip/free-other-hand.ts';
 import type { ValueInContext } from '@gearwright/game/optimise/value-in-context.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { isWished } from '@gearwright/game/wishlist/wishing.ts';
@@ -60,7 +63,7 @@ interface Props {
 /** The list of a slot: only what is in sight is drawn. */
 export function CandidateTable(props: Props) {
   const { label, slot, found, sort, context, narrow } = props;
-  const { candidates, total, stats, worn, more } = found;
+  const { candidates, total, stats, worn, beside, more } = found;
   const { set, rules } = useSetView();
   const piece = set.gear[slot];
   const texts = useTexts(useEditionKey(), true);
@@ -104,6 +107,12 @@ export function CandidateTable(props: Props) {
   const tipList = useTipList(useTips(candidates, slot));
   // An equipped item is painted first; what the others differ from it follows.
   const wornSoon = useDeferredValue(worn);
+  const besideSoon = useDeferredValue(beside);
+  const wielder = useMemo(() => wielderOf(set, rules), [set, rules]);
+  const givesWay = (candidate: Candidate): boolean =>
+    besideSoon !== 0 &&
+    candidate.kind === 'item' &&
+    putsOtherHandAway(set.gear, slot, candidate.item, wielder);
   const most = Math.max(candidates[0]?.score ?? 0, wornSoon);
   const columns = { '--stats': narrow ? 0 : stats.length } as CSSProperties;
   return (
@@ -146,7 +155,7 @@ export function CandidateTable(props: Props) {
                 isAcquired={wears && candidate.kind === 'item' && piece.itemAcquired}
                 stats={stats}
                 texts={texts}
-                worn={wornSoon}
+                worn={wornSoon + (givesWay(candidate) ? besideSoon : 0)}
                 most={most}
                 inContext={context && !wears ? contextOf(context, candidate, slot) : null}
                 active={index === keys.active}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
 import { PAGE_SIZE, type ItemQuery } from '@gearwright/game/search/query.ts';
-import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { MAIN_HAND, OFF_HAND, type SlotId } from '@gearwright/game/slot/slots.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { fitsSlot } from '@gearwright/game/equip/fits-slot.ts';
 import { RowScorer } from '@gearwright/game/search/row-scorer.ts';
@@ -19,10 +19,17 @@ export interface Candidates extends Found {
   readonly weights: StatWeights | null;
   /** What is worn now, by the same measure. */
   readonly worn: number;
+  /** What is in the other hand besides: some candidates would put it away. */
+  readonly beside: number;
   readonly stats: readonly StatName[];
   /** The list nears its end. */
   readonly more: () => void;
 }
+
+const OTHER_HAND: Readonly<Partial<Record<SlotId, SlotId>>> = {
+  [MAIN_HAND]: OFF_HAND,
+  [OFF_HAND]: MAIN_HAND,
+};
 
 const NOTHING: Found = { total: 0, candidates: [] };
 
@@ -73,6 +80,14 @@ export function useCandidates(
     () => (place ? wornScore(place, query, set.gear[slot]) : 0),
     [place, query, set.gear, slot],
   );
+  const other = OTHER_HAND[slot];
+  const beside = useMemo(
+    () =>
+      place && other !== undefined && choosing.kind === 'item'
+        ? wornScore(place, { ...query, slotId: other }, set.gear[other])
+        : 0,
+    [place, query, set.gear, other, choosing],
+  );
   const { total } = found;
   const more = useCallback(() => {
     setShown((before) => {
@@ -80,7 +95,7 @@ export function useCandidates(
       return has < total ? { query, size: has + PAGE_SIZE } : before;
     });
   }, [query, total]);
-  return { ...found, query, weights, worn, stats, more };
+  return { ...found, query, weights, worn, beside, stats, more };
 }
 
 /** The former one as long as it asks the same: a set that changed is no other question. */

@@ -66,7 +66,7 @@ function SectionCaps({ section }: { readonly section: StatSection['key'] }) {
   return (
     <div className={styles.caps}>
       {caps.map((cap) => (
-        <CapGauge key={cap.key} cap={cap} then={later?.find(({ key }) => key === cap.key)} />
+        <CapGauge key={cap.key} cap={cap} then={later?.find(({ key }) => key === cap.key)} idle />
       ))}
     </div>
   );

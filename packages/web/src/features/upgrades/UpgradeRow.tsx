@@ -1,4 +1,4 @@
-import { equipping } from '@gearwright/game/equip/equipping.ts';
+import { equippingAndKeeping } from '@gearwright/game/equip/reapply.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { isWished, unwishing, whyNotWish, wishing } from '@gearwright/game/wishlist/wishing.ts';
@@ -26,7 +26,7 @@ export function UpgradeRow({ slot, item, gain, wearable }: Props) {
   const showPreview = useShowPreview();
   const wished = isWished(set, item.id);
   const look = () =>
-    wearable && showPreview({ edit: equipping(slot, item, rules), label: item.name });
+    wearable && showPreview({ edit: equippingAndKeeping(slot, item, rules), label: item.name });
   const wish = () => {
     const refused = wished ? null : whyNotWish(set, item);
     if (refused) showToast(refused.message, { tone: 'failed' });
@@ -44,7 +44,9 @@ export function UpgradeRow({ slot, item, gain, wearable }: Props) {
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>
         <span className={styles.facts}>
-          {wearable ? `Item level ${item.itemLevel}` : `Requires level ${item.requiredLevel}`}
+          {wearable || item.requiredLevel <= 1
+            ? `Item level ${item.itemLevel}`
+            : `Requires level ${item.requiredLevel}`}
         </span>
       </span>
       <span className={styles.gain}>
@@ -64,7 +66,7 @@ export function UpgradeRow({ slot, item, gain, wearable }: Props) {
           {wearable && (
             <Button
               aria-label={`Equip ${item.name}`}
-              onClick={() => edit(equipping(slot, item, rules))}
+              onClick={() => edit(equippingAndKeeping(slot, item, rules))}
             >
               Equip
             </Button>
