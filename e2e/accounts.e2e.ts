@@ -210,6 +210,32 @@ test('P6, A6: settings are for those who are there: the password, the data, the 
   });
 });
 
+test('A1, D18: who signs in, in one tab, is there in the other, and both show what either saved', async () => {
+  const { addresses, outbox } = servers.sqlite;
+  const { username, password } = await register(addresses.tbc, outbox, 'gudrun');
+  await visit(servers.sqlite, { path: '/characters' }, async (page) => {
+    await page.getByText('You have no characters yet').waitFor();
+    // It has spoken to the server as a guest by then.
+    await page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    const other = await page.context().newPage();
+    await other.goto(`${addresses.tbc}/login`);
+    await signIn(other, username, password);
+    await other.waitForURL(/\/characters$/);
+    await page.getByRole('button', { name: `Logged in as ${username}` }).waitFor();
+
+    await page.getByRole('link', { name: 'Create Character' }).last().click();
+    await page.getByRole('radio', { name: 'Troll', exact: true }).check({ force: true });
+    await button(page, 'Customize').click();
+    await field(page, 'Name').fill('Hervor');
+    await page.reload();
+    await field(page, 'Name').waitFor();
+    expect(await field(page, 'Name').inputValue()).toBe('Hervor');
+    await button(page, 'Create Character').click();
+    await page.waitForURL(/\/character\/\w+$/);
+    await other.getByText('Hervor').first().waitFor();
+  });
+});
+
 test('N2: signing in and asking for a name work by keyboard alone', () =>
   visit(servers.sqlite, { path: '/forgot-username' }, async (page) => {
     await field(page, 'Email').focus();

@@ -54,6 +54,7 @@ export function withRoster({
     isAuthChecked: true,
     isAuthenticated: user !== null,
     isPatron: user?.isPatron ?? false,
+    hasEnded: false,
     refresh: async () => undefined,
     signOut: async () => undefined,
     ...auth,

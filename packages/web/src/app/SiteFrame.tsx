@@ -9,6 +9,7 @@ import { OfflineKeeper } from '../features/offline/OfflineKeeper.tsx';
 import { Shortcuts } from '../features/shortcuts/Shortcuts.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
+import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { SeasonSwitch } from './SeasonSwitch.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -41,6 +42,7 @@ export function SiteFrame({ site, season, children }: Props) {
       <main id="content" tabIndex={-1} className={styles.content}>
         <StorageNotice />
         <AwayNotice />
+        <SignedOutNotice />
         {children}
       </main>
       <AdSlot size="leaderboard" device="desktop" />

@@ -14,6 +14,8 @@ interface Look {
   readonly user: User | null;
   /** Whether the server said so. */
   readonly answered: boolean;
+  /** Somebody was there, and did not sign out here. */
+  readonly ended?: boolean;
 }
 
 interface Props {
@@ -33,8 +35,10 @@ export function AuthProvider({ sessions, children }: Props) {
     queryFn: (): Promise<Look> =>
       sessions.currentUser().then(
         (user) => {
+          const before = client.getQueryData<Look>(SESSION);
+          const wasThere = before?.user ?? lastUser(null);
           rememberUser(user);
-          return { user, answered: true };
+          return { user, answered: true, ended: !user && (wasThere !== null || before?.ended) };
         },
         // Only the server says that nobody is there; a lookup that fails means anonymous to a guest (areas §4).
         () => ({
@@ -45,6 +49,7 @@ export function AuthProvider({ sessions, children }: Props) {
   });
   const user = data?.user ?? null;
   const answered = data?.answered ?? true;
+  const ended = data?.ended ?? false;
   const auth = useMemo((): Auth => {
     return {
       status: isPending ? 'unknown' : user ? 'authenticated' : 'anonymous',
@@ -52,6 +57,7 @@ export function AuthProvider({ sessions, children }: Props) {
       isAuthChecked: !isPending,
       isAuthenticated: user !== null,
       isPatron: user?.isPatron ?? false,
+      hasEnded: ended,
       refresh: async () => {
         await refetch();
         news.tell();
@@ -65,7 +71,7 @@ export function AuthProvider({ sessions, children }: Props) {
         news.tell();
       },
     };
-  }, [client, isPending, news, refetch, sessions, user]);
+  }, [client, ended, isPending, news, refetch, sessions, user]);
 
   useEffect(() => news.hear(() => void refetch()), [news, refetch]);
   useServerReturn(answered, refetch);

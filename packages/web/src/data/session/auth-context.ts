@@ -8,6 +8,8 @@ export interface Auth {
   readonly isAuthChecked: boolean;
   readonly isAuthenticated: boolean;
   readonly isPatron: boolean;
+  /** The server ended the session: nobody signed out on this page. */
+  readonly hasEnded: boolean;
   /** Looks again: after signing in, and when the server says that the session ended. */
   refresh(): Promise<void>;
   /** Saves what waits, signs out and forgets what was the account's. */

@@ -120,6 +120,26 @@ test('D18: a server that is back without the browser noticing says who is there 
   await waitFor(() => expect(result.current.user).toEqual(ragnar));
 });
 
+test('D19: a session that the server ended is told from one that was left', async () => {
+  const currentUser = vi.fn<Sessions['currentUser']>(async () => ragnar);
+  const { result } = session({ currentUser });
+  const becomes = (status: string, hasEnded: boolean) =>
+    waitFor(() => expect(result.current).toMatchObject({ status, hasEnded }));
+  const lookAgain = (user: User | null) => {
+    currentUser.mockResolvedValue(user);
+    return act(() => result.current.refresh());
+  };
+  await becomes('authenticated', false);
+  await lookAgain(null);
+  await becomes('anonymous', true);
+  await lookAgain(null);
+  expect(result.current.hasEnded).toBe(true);
+  await lookAgain(ragnar);
+  await becomes('authenticated', false);
+  await act(() => result.current.signOut());
+  await becomes('anonymous', false);
+});
+
 test('areas §4: signing out saves what waits, then forgets what was the account’s', async () => {
   const order: string[] = [];
   const stop = onSignOut(async () => void order.push('saved'));

@@ -12,16 +12,22 @@ export class SiteServer implements Server {
   readonly #origin: string;
   readonly #rosters = new Map<EditionKey, Roster>();
   #signed: Promise<SignedCalls> | null = null;
+  /** Id of whoever was there at the last look; null is a guest. */
+  #seen: string | null | undefined;
 
   constructor(origin: string) {
     this.#origin = origin;
-    this.accounts = new AuthClient({ origin }, () => this.#forget());
+    this.accounts = new AuthClient({ origin }, () => void this.#forget());
   }
 
   readonly canSign = (): boolean => globalThis.crypto?.subtle !== undefined;
 
   async currentUser(): Promise<User | null> {
     const user = this.canSign() ? await this.accounts.currentUser() : null;
+    const id = user?.id ?? null;
+    // Somebody signed in or out in another tab: what was signed for the one before is not theirs.
+    if (this.#seen !== undefined && this.#seen !== id) await this.#forget();
+    this.#seen = id;
     return user && { id: user.id, username: user.username, isPatron: isPatron(user.attributes) };
   }
 
@@ -44,8 +50,8 @@ export class SiteServer implements Server {
     return roster;
   };
 
-  #forget(): void {
-    void this.#signed?.then((calls) => calls.forgetCredentials());
+  async #forget(): Promise<void> {
+    (await this.#signed)?.forgetCredentials();
   }
 }
 

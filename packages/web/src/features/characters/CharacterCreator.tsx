@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
 import { CharacterForm } from './CharacterForm.tsx';
 import { newDraft } from './draft.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
 import { LinkLiveDialog } from './LinkLiveDialog.tsx';
 import { useCreation } from './use-creation.ts';
 
@@ -11,13 +13,20 @@ const BUSY = { looking: 'Looking...', creating: 'Creating...' } as const;
 /** A new character, then its first set or itself (core §4). */
 export function CharacterCreator({ game }: { readonly game: RosterGame }) {
   const navigate = useAppNavigate();
-  const [draft, setDraft] = useState(() => newDraft(game, Math.random));
+  const [params] = useSearchParams();
+  const isBegun = params.has('step');
+  const [draft, setDraft] = useState(
+    () => (isBegun ? keptDraft(game) : null) ?? newDraft(game, Math.random),
+  );
+  useEffect(() => keepDraft(draft, game), [draft, game]);
   const { found, busy, failure, forget, submit, decide } = useCreation(
     game,
-    ({ characterId, setId }) =>
+    ({ characterId, setId }) => {
+      keepDraft(null, game);
       navigate(`/character/${characterId}${setId === null ? '' : `/set/${setId}`}`, {
         replace: true,
-      }),
+      });
+    },
   );
   return (
     <>
