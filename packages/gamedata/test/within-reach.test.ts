@@ -87,6 +87,20 @@ describe('a warrior of level 50, whom Omokk is still too strong for', () => {
   });
 });
 
+test.each([
+  { way: 'autofill', fill: autofill },
+  { way: 'exact autofill', fill: exactAutofill },
+])('Q2, Q3: nor does $way at level 24 take enchants of Naxxramas', ({ fill }) => {
+  const names = (level: number) => {
+    const weights = { strength: 1, attackPower: 1, critPercent: 10 };
+    const { gear } = fill({ ...atLevel('classic', level), weights });
+    return Object.values(gear).flatMap(({ enchant }) => enchant?.name ?? []);
+  };
+  expect(names(60)).toContain('Might of the Scourge');
+  expect(names(24)).not.toContain('Might of the Scourge');
+  expect(names(24).filter((name) => name.includes('Arcanum'))).toEqual([]);
+});
+
 test('Q3: what somebody owns already is within reach', () => {
   const request = atLevel('classic', 20);
   // Nobody needs a level for it but the one its quest asks for.

@@ -7,13 +7,15 @@ import { enchanted } from '../set/piece.ts';
 import { wearerOf } from '../set/rules.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { AutofillContext } from './autofill-context.ts';
+import { enchantsDue } from './enchants-due.ts';
 
 /** Enchants by what they give, a socket counted as what the best gem for it gives. */
 export function rankedEnchants(context: AutofillContext, socketWorth: number): readonly Enchant[] {
   const { rules, set, weights } = context;
   const phase = set.phase || rules.edition.defaultPhase;
+  const isDue = enchantsDue(context);
   return rules.dataset.enchants
-    .filter((enchant) => enchant.phase <= phase)
+    .filter((enchant) => enchant.phase <= phase && isDue(enchant))
     .map((enchant) => ({
       enchant,
       score: scoreStats(enchant.stats, weights) + (enchant.addsSocket ? socketWorth : 0),

@@ -10,6 +10,7 @@ import { GEM_COLORS } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { PVP_BIT, RAID_BITS, sourceBits } from './source-bits.ts';
 import { usableTypes } from './usable-types.ts';
+import { dueLevel } from './usual-levels.ts';
 
 /** What a filter of a query asks of a row; `key` names the question, so that its answer can be kept. */
 export interface Filter {
@@ -46,15 +47,11 @@ const lasting: MakeFilter = ({ table }, query) =>
     ? null
     : { field: 'lasting', key: 'yes', passes: (row) => !isFleeting(table.ids[row]!) };
 
-/** Quests and bosses are done a little before their rewards are usual. */
-const EARLIER = 3;
 const due: MakeFilter = ({ table, usualLevels }, { due: levels }) => {
   if (!levels) return null;
   const { from, to, had } = levels;
   const passes = (row: number): boolean => {
-    const named = table.requiredLevels[row]!;
-    const usual = Math.max(usualLevels()(table.itemLevels[row]!) - EARLIER, 0);
-    const level = named > 1 ? named : usual;
+    const level = dueLevel(table.requiredLevels[row]!, table.itemLevels[row]!, usualLevels());
     return (level >= from && level <= to) || had.includes(table.ids[row]!);
   };
   return { field: 'due', key: [from, to, ...had].join(' '), passes };

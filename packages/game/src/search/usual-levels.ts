@@ -29,3 +29,15 @@ export function usualLevels(table: ItemTable): (itemLevel: number) => number {
 function stepOf(itemLevel: number): number {
   return Math.floor(itemLevel / STEP);
 }
+
+/** Quests and bosses are done a little before their rewards are usual. */
+const EARLIER = 3;
+
+/** The level at which an item is first to be had: the one it names, or about the usual one. */
+export function dueLevel(
+  requiredLevel: number,
+  itemLevel: number,
+  usual: (itemLevel: number) => number,
+): number {
+  return requiredLevel > 1 ? requiredLevel : Math.max(usual(itemLevel) - EARLIER, 0);
+}

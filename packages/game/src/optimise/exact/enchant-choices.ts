@@ -8,6 +8,7 @@ import type { SlotId } from '../../slot/slots.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { atLeastAsGood } from './gem-choices.ts';
 import { cappedAmounts, freeWorth } from './measure.ts';
+import { enchantsDue } from '../enchants-due.ts';
 import type { Measure } from './measure.ts';
 
 export interface WeighedEnchant {
@@ -31,10 +32,11 @@ export class EnchantLists {
     const { rules, set } = request;
     const phase = set.phase || rules.edition.defaultPhase;
     const banned = new Set(request.banned?.enchants);
+    const isDue = enchantsDue(request);
     this.#request = request;
     this.#measure = measure;
     this.#weighed = rules.dataset.enchants
-      .filter((enchant) => enchant.phase <= phase && !banned.has(enchant.id))
+      .filter((enchant) => enchant.phase <= phase && !banned.has(enchant.id) && isDue(enchant))
       .map((enchant) => ({
         enchant,
         value: freeWorth(enchant.stats, measure),

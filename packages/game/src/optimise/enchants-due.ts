@@ -1,0 +1,17 @@
+import type { Enchant } from '../dataset/tables.ts';
+import { dueLevel } from '../search/usual-levels.ts';
+import { SLOT_IDS } from '../slot/slots.ts';
+import type { AutofillContext } from './autofill-context.ts';
+
+/** Whether the wearer can be sent after the thing that applies an enchant; what is worn already is had. */
+export function enchantsDue({ index, rules, set }: AutofillContext): (enchant: Enchant) => boolean {
+  const { level } = rules.wearer;
+  if (level >= rules.edition.maxLevel) return () => true;
+  const had = new Set(SLOT_IDS.map((slot) => set.gear[slot].enchant?.id));
+  return ({ id, itemId }) => {
+    const item = itemId === null || had.has(id) ? null : rules.dataset.item(String(itemId));
+    return (
+      item === null || dueLevel(item.requiredLevel, item.itemLevel, index.usualLevels()) <= level
+    );
+  };
+}
