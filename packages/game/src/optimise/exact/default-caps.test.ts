@@ -62,3 +62,13 @@ test('Q3: where one rating serves spells too, casters are held to it', () => {
   const [hit] = capsOf(wrath, { gameClass: 'mage', spec: 'fire' }, []);
   expect(hit).toMatchObject({ stat: 'hitRating', kind: 'worthlessAbove' });
 });
+
+test('Q3: in Wrath armor penetration is worth nothing beyond all of the armor', () => {
+  const last = (edition: Edition, fighter: Fighter) => capsOf(edition, fighter, []).at(-1);
+  const cap = last(wrath, { gameClass: 'warrior', spec: 'fury' });
+  expect(cap).toEqual({ stat: 'armorPenetrationRating', kind: 'worthlessAbove', amount: 1400 });
+  expect(last(wrath, { gameClass: 'mage', spec: 'fire' })?.stat).toBe('hitRating');
+  expect(last(burningCrusade, { gameClass: 'warrior', spec: 'fury' })?.stat).toBe(
+    'expertiseRating',
+  );
+});

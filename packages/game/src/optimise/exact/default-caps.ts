@@ -1,9 +1,9 @@
-import type { Fighter } from '../../character/fighting-style.ts';
+import { fightingStyle, weaponOf, type Fighter } from '../../character/fighting-style.ts';
 import type { ClassFacts } from '../../dataset/tables.ts';
 import type { Edition, RatingKind } from '../../edition/edition.ts';
 import { ratingPerPoint } from '../../formula/rating.ts';
 import type { Gear } from '../../set/gear-set.ts';
-import type { StatName } from '../../stat/catalogue.ts';
+import { STATS, type EditionKey, type StatName } from '../../stat/catalogue.ts';
 import { capsThatMatter, type Cap as SheetCap } from '../../total/caps.ts';
 import { figure, totals, type Totals } from '../../total/totals.ts';
 import type { Cap } from './cap.ts';
@@ -70,7 +70,7 @@ export function defaultCaps(
   const { edition, wearer } = naked.input;
   const dressed = totals({ ...naked.input, gear: fighter.gear ?? naked.input.gear });
   const worn = capsThatMatter(fighter, dressed, rules);
-  return capsThatMatter(fighter, naked, rules).flatMap((cap): readonly Cap[] => {
+  const asked = capsThatMatter(fighter, naked, rules).flatMap((cap): readonly Cap[] => {
     const carrier = CARRIERS[cap.key];
     if (!carrier) return [];
     const stat = statOf(carrier, edition);
@@ -80,7 +80,23 @@ export function defaultCaps(
     const amount = figure(naked, stat) + missing;
     return [{ stat, kind: carrier.hold, amount: roundedUp(amount, edition.ratings ? 0 : 2) }];
   });
+  const strikes = fightingStyle(fighter, rules) !== 'healing' && weaponOf(fighter) !== 'spell';
+  return strikes ? [...asked, ...penetration(naked)] : asked;
 }
+
+/** No boss has more armor than all of it to be passed by; where that is a rating, gear alone can come to it. */
+function penetration(naked: Totals): readonly Cap[] {
+  const { edition, wearer } = naked.input;
+  const stat = 'armorPenetrationRating';
+  if (!edition.ratings || !WITH_PENETRATION.includes(edition.key)) return [];
+  const per = ratingPerPoint(edition.ratings, 'armorPenetration', wearer.level);
+  const missing = Math.max(100 - figure(naked, 'armorPenetrationPercent'), 0) * per;
+  const amount = roundedUp(figure(naked, stat) + missing, 0);
+  return [{ stat, kind: 'worthlessAbove', amount }];
+}
+
+const WITH_PENETRATION: readonly EditionKey[] =
+  STATS.find(({ name }) => name === 'armorPenetrationRating')?.editions ?? [];
 
 function statOf(carrier: Carrier, { ratings }: Edition): StatName {
   if (!ratings) return carrier.plain;
