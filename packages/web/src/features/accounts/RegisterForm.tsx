@@ -44,12 +44,18 @@ export function RegisterForm({ onMade }: Props) {
       lead="Reach your characters from any browser. The address is only used for codes and your username."
       ways={
         <span>
-          Have one already? <WayLink to="/login">Sign in</WayLink>.
+          Have one already, or a code that waits to be entered?{' '}
+          <WayLink to="/login">Sign in</WayLink>.
         </span>
       }
     >
       <AccountFields form={form} action="Create Account" doing="Creating...">
-        <TextField label="Username" autoComplete="username" {...form.field('username')} />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          note="3 to 30 letters, digits, dots, dashes or underscores"
+          {...form.field('username')}
+        />
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
         <TextField
           label="Password"
