@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 interface Modules {
@@ -57,7 +58,7 @@ function isWidget(id: string): boolean {
 }
 
 function reachedFrom(entry: string, modules: Modules): Set<string> {
-  if (!modules.getModuleInfo(entry)) throw new Error(`${entry} is no part of the app`);
+  if (!existsSync(entry)) throw new Error(`${entry} is gone: the app is cut by what it needs`);
   const reached = new Set([entry]);
   for (const id of reached) {
     for (const next of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
