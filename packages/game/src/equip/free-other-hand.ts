@@ -13,7 +13,7 @@ export function needsBothHands(item: Item | null, { oneHandsTwoHanders }: Wielde
 
 /** A two-hander empties the other hand; anything in the other hand puts a two-hander away. */
 export const freeOtherHand: EquipRule = (gear, { slot, item }, wielder) =>
-  putsOtherHandAway(gear, slot, item, wielder) ? emptied(gear, otherHand(slot)) : gear;
+  putsOtherHandAway(gear, slot, item, wielder) ? emptied(gear, otherHand(slot)!) : gear;
 
 /** What the other hand holds cannot stay beside it. */
 export function putsOtherHandAway(
@@ -22,12 +22,15 @@ export function putsOtherHandAway(
   item: Item | null,
   wielder: Wielder,
 ): boolean {
-  if (slot !== MAIN_HAND && slot !== OFF_HAND) return false;
-  return needsBothHands(item, wielder) || needsBothHands(gear[otherHand(slot)].item, wielder);
+  const other = otherHand(slot);
+  if (other === null) return false;
+  return needsBothHands(item, wielder) || needsBothHands(gear[other].item, wielder);
 }
 
-function otherHand(slot: SlotId): SlotId {
-  return slot === MAIN_HAND ? OFF_HAND : MAIN_HAND;
+/** null for what is no hand. */
+export function otherHand(slot: SlotId): SlotId | null {
+  if (slot === MAIN_HAND) return OFF_HAND;
+  return slot === OFF_HAND ? MAIN_HAND : null;
 }
 
 function emptied(gear: Gear, slot: SlotId): Gear {

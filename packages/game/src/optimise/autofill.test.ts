@@ -1,99 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { smallDataset } from '../../test/small-dataset.ts';
-import type { SmallDataset } from '../../test/small-dataset.ts';
-import { EDITIONS } from '../edition/editions.ts';
+import { arm, context, legal, names, strong } from '../../test/autofill-context.ts';
+import { fixtureSet } from '../../test/rules/fixture-dataset.ts';
+import { makeEnchant, makeGem, makeItem } from '../../test/rules/make.ts';
 import type { Item } from '../item/item.ts';
 import * as weapon from '../item/weapon-types.ts';
-import type { StatWeights } from '../point/point.ts';
-import { buildSearchIndex } from '../search/search-index.ts';
-import { gearFindings } from '../set/gear-findings.ts';
-import type { Gear, GearSet } from '../set/gear-set.ts';
-import { pieceOf } from '../set/piece.ts';
-import { FIXTURE_CLASSES } from '../../test/rules/fixture-classes.ts';
-import { fixtureSet } from '../../test/rules/fixture-dataset.ts';
-import { makeEnchant, makeGem, makeItem, makeWeapon } from '../../test/rules/make.ts';
+import type { GearSet } from '../set/gear-set.ts';
 import * as slot from '../slot/slots.ts';
-import type { SlotId } from '../slot/slots.ts';
 import { autofill, autofilling } from './autofill.ts';
-import type { AutofillContext } from './autofill-context.ts';
-import { exactAutofill } from './exact/exact-autofill.ts';
-import { findUpgrades } from './upgrades.ts';
-
-function context(
-  given: SmallDataset,
-  facts: Partial<GearSet> = {},
-  weights: StatWeights = { strength: 1 },
-): AutofillContext {
-  const edition = EDITIONS.wrath;
-  const dataset = smallDataset({ classes: FIXTURE_CLASSES, ...given });
-  const wearer = { race: 'human', gameClass: 'warrior', level: 80, faction: 'alliance' } as const;
-  return {
-    index: buildSearchIndex(dataset, edition),
-    rules: { edition, dataset, wearer },
-    set: fixtureSet({ phase: 5, ...facts }),
-    weights,
-  };
-}
-
-const names = (gear: Gear, ...slots: SlotId[]): (string | null)[] =>
-  slots.map((each) => gear[each].item?.name ?? null);
-const strong = (baseId: number, strength: number, facts: Partial<Item> = {}): Item =>
-  makeItem(baseId, { name: `${strength}`, stats: { strength }, ...facts });
-const arm = (
-  baseId: number,
-  type: number,
-  handed: Item['handed'],
-  strength: number,
-  facts: Partial<Item> = {},
-): Item => makeWeapon(baseId, type, handed, { name: `${strength}`, stats: { strength }, ...facts });
-
-const legal = (given: AutofillContext, gear: Gear) =>
-  gearFindings({ ...given.set, gear }, given.rules).map(({ message }) => message);
-
-describe('Q2, Q3: what is worn already', () => {
-  const ring = (baseId: number, strength: number): Item =>
-    strong(baseId, strength, { slotId: slot.FINGER_1, unique: true });
-  const rings = [ring(1, 30), ring(2, 20), ring(3, 10)];
-  const wearing = (first: Item, second: Item) =>
-    context(
-      { items: rings },
-      {
-        gear: {
-          ...fixtureSet({}).gear,
-          [slot.FINGER_1]: { ...pieceOf(first, null), itemAcquired: true },
-          [slot.FINGER_2]: pieceOf(second, null),
-        },
-      },
-    );
-
-  test.each([
-    { way: 'autofill', fill: autofill },
-    { way: 'exact autofill', fill: exactAutofill },
-  ])('$way leaves a ring on its finger', ({ fill }) => {
-    const swapped = fill(wearing(rings[1]!, rings[0]!)).gear;
-    expect(names(swapped, slot.FINGER_1, slot.FINGER_2)).toEqual(['20', '30']);
-    expect(swapped[slot.FINGER_1].itemAcquired).toBe(true);
-    const better = fill(wearing(rings[2]!, rings[0]!)).gear;
-    expect(names(better, slot.FINGER_1, slot.FINGER_2)).toEqual(['20', '30']);
-    expect(better[slot.FINGER_1].itemAcquired).toBe(false);
-  });
-
-  test('of what is worn only the owned stays, where only that counts', () => {
-    const given = wearing(rings[0]!, rings[1]!);
-    const { gear } = exactAutofill({ ...given, owned: new Set(['2']) });
-    expect(names(gear, slot.FINGER_1, slot.FINGER_2)).toEqual([null, '20']);
-    const nothing = exactAutofill({ ...given, owned: new Set(['9']) });
-    expect(names(nothing.gear, slot.FINGER_1, slot.FINGER_2)).toEqual([null, null]);
-    const banned = exactAutofill({ ...given, banned: { items: ['1', '2', '3'] } });
-    expect(names(banned.gear, slot.FINGER_1, slot.FINGER_2)).toEqual([null, null]);
-  });
-
-  test('a ring in a slot that is not filled is not moved', () => {
-    const given = wearing(rings[1]!, rings[2]!);
-    const { gear } = autofill(given, [slot.FINGER_2]);
-    expect(names(gear, slot.FINGER_1, slot.FINGER_2)).toEqual(['20', '30']);
-  });
-});
 
 describe('Q2: items', () => {
   test('the best of each slot the wearer may put on, in the phase and by the filters of the set', () => {
@@ -280,75 +193,4 @@ test('Q2: one edit, marks of what stays are kept, and the set before is untouche
   expect(names(after.gear, slot.HEAD, slot.CHEST)).toEqual(['7', '5']);
   expect(after.gear[slot.CHEST].itemAcquired).toBe(true);
   expect(set.gear[slot.HEAD].item).toBeNull();
-});
-
-describe('Q4: upgrades', () => {
-  const helms = Array.from({ length: 9 }, (_, at) =>
-    strong(10 + at, 10 + at, { slotId: slot.HEAD }),
-  );
-  const rings = [3, 5, 9].map((strength, at) =>
-    strong(30 + at, strength, { slotId: slot.FINGER_1, unique: true }),
-  );
-  const wearing = (given: SmallDataset, worn: Partial<Record<SlotId, Item>>, level = 80) => {
-    const base = context(given);
-    const gear = { ...base.set.gear };
-    for (const [each, item] of Object.entries(worn)) {
-      gear[Number(each) as SlotId] = { ...gear[slot.HEAD], item: item ?? null };
-    }
-    const rules = { ...base.rules, wearer: { ...base.rules.wearer, level } };
-    return findUpgrades({ ...base, rules, set: { ...base.set, gear } });
-  };
-  const shown = (list: ReturnType<typeof wearing>['available']) =>
-    list.map(({ slot: each, upgrades }) => [each, upgrades.map((u) => [u.item.name, u.gain])]);
-
-  test('five hits a slot, best first, only what is better than what is worn', () => {
-    const found = wearing({ items: helms }, { [slot.HEAD]: helms[2]! });
-    expect(shown(found.available)).toEqual([
-      [
-        slot.HEAD,
-        [
-          ['18', 6],
-          ['17', 5],
-          ['16', 4],
-          ['15', 3],
-          ['14', 2],
-        ],
-      ],
-    ]);
-    expect(wearing({ items: helms }, { [slot.HEAD]: helms[8]! }).available).toEqual([]);
-  });
-
-  test('the weaker of two rings is the one to better, and a unique one that is worn is no upgrade', () => {
-    const found = wearing(
-      { items: rings },
-      { [slot.FINGER_1]: rings[1]!, [slot.FINGER_2]: rings[0]! },
-    );
-    expect(shown(found.available)).toEqual([[slot.FINGER_2, [['9', 6]]]]);
-  });
-
-  test('a two-hander must better both hands', () => {
-    const pair = [arm(1, weapon.ONE_HAND_SWORD, 'one', 30), arm(2, weapon.SHIELD, 'off', 15)];
-    const items = [
-      ...pair,
-      arm(3, weapon.TWO_HAND_SWORD, 'two', 44),
-      arm(4, weapon.STAFF, 'two', 50),
-    ];
-    const found = wearing({ items }, { [slot.MAIN_HAND]: pair[0]!, [slot.OFF_HAND]: pair[1]! });
-    expect(shown(found.available)).toEqual([
-      [slot.MAIN_HAND, [['50', 5]]],
-      [slot.OFF_HAND, [['30', 15]]],
-    ]);
-  });
-
-  test('upcoming are those of the next levels', () => {
-    const items = [
-      strong(1, 10, { slotId: slot.HEAD, requiredLevel: 70 }),
-      strong(2, 20, { slotId: slot.HEAD, requiredLevel: 72 }),
-      strong(3, 30, { slotId: slot.HEAD, requiredLevel: 80 }),
-    ];
-    const found = wearing({ items }, {}, 70);
-    expect(shown(found.available)).toEqual([[slot.HEAD, [['10', 10]]]]);
-    expect(shown(found.upcoming)).toEqual([[slot.HEAD, [['20', 20]]]]);
-    expect(wearing({ items }, {}, 80).upcoming).toEqual([]);
-  });
 });

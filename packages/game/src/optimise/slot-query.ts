@@ -3,7 +3,8 @@ import type { Handed, ItemId } from '../item/item.ts';
 import type { ItemQuery } from '../search/query.ts';
 import type { GearSet } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
-import { MAIN_HAND, OFF_HAND, RANGED, SLOT_IDS } from '../slot/slots.ts';
+import { wornIds } from '../set/worn-ids.ts';
+import { MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { AutofillContext } from './autofill-context.ts';
 
@@ -38,14 +39,9 @@ export function wearerQuery({ rules, set, weights }: Needs): ItemQuery {
 export function findingQuery(needs: Finding): ItemQuery {
   const { set, rules, owned } = needs;
   const { level } = rules.wearer;
-  const isAnywhere = (owned !== undefined && owned !== null) || level >= rules.edition.maxLevel;
-  const due = isAnywhere ? null : { from: 0, to: level, had: wornIn(set) };
+  const isAnywhere = Boolean(owned) || level >= rules.edition.maxLevel;
+  const due = isAnywhere ? null : { from: 0, to: level, had: wornIds(set.gear) };
   return { ...wearerQuery(needs), due };
-}
-
-/** Base ids of what the set holds. */
-export function wornIn({ gear }: Pick<GearSet, 'gear'>): readonly number[] {
-  return SLOT_IDS.flatMap((slot) => gear[slot].item?.baseId ?? []);
 }
 
 /** What belongs into one slot, beside what the wearer can put on anywhere. */

@@ -5,10 +5,10 @@ import type { Item } from '../../item/item.ts';
 import { EMPTY_PIECE } from '../../set/piece.ts';
 import { wearerOf } from '../../set/rules.ts';
 import type { SlotId } from '../../slot/slots.ts';
+import { enchantsDue } from '../enchants-due.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { atLeastAsGood } from './gem-choices.ts';
 import { cappedAmounts, freeWorth } from './measure.ts';
-import { enchantsDue } from '../enchants-due.ts';
 import type { Measure } from './measure.ts';
 
 export interface WeighedEnchant {

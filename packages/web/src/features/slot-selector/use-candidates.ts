@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
 import { PAGE_SIZE, type ItemQuery } from '@gearwright/game/search/query.ts';
-import { MAIN_HAND, OFF_HAND, type SlotId } from '@gearwright/game/slot/slots.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
+import { otherHand } from '@gearwright/game/equip/free-other-hand.ts';
 import { fitsSlot } from '@gearwright/game/equip/fits-slot.ts';
 import { RowScorer } from '@gearwright/game/search/row-scorer.ts';
 import { useSearchIndex } from '../../data/search/use-search.ts';
@@ -25,11 +26,6 @@ export interface Candidates extends Found {
   /** The list nears its end. */
   readonly more: () => void;
 }
-
-const OTHER_HAND: Readonly<Partial<Record<SlotId, SlotId>>> = {
-  [MAIN_HAND]: OFF_HAND,
-  [OFF_HAND]: MAIN_HAND,
-};
 
 const NOTHING: Found = { total: 0, candidates: [] };
 
@@ -80,10 +76,10 @@ export function useCandidates(
     () => (place ? wornScore(place, query, set.gear[slot]) : 0),
     [place, query, set.gear, slot],
   );
-  const other = OTHER_HAND[slot];
+  const other = otherHand(slot);
   const beside = useMemo(
     () =>
-      place && other !== undefined && choosing.kind === 'item'
+      place && other !== null && choosing.kind === 'item'
         ? wornScore(place, { ...query, slotId: other }, set.gear[other])
         : 0,
     [place, query, set.gear, other, choosing],

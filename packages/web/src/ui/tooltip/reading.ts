@@ -1,6 +1,6 @@
 import { gemColorCounts } from '@gearwright/game/gem/gem-colors.ts';
-import type { Gear } from '@gearwright/game/set/gear-set.ts';
-import { SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
+import { wornIds } from '@gearwright/game/set/worn-ids.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { Reader } from '@gearwright/game/text/item-tooltip.ts';
 import type { TipReader } from './tip-readers.ts';
 
@@ -9,7 +9,7 @@ const NOBODY: Reader = { wearer: null, worn: new Set() };
 /** An item that may be put on: bare, beside what is worn. */
 export function candidateReader(reader: TipReader | null): Reader {
   if (!reader) return NOBODY;
-  return { wearer: reader.rules.wearer, worn: wornIds(reader.set.gear) };
+  return { wearer: reader.rules.wearer, worn: new Set(wornIds(reader.set.gear)) };
 }
 
 /** What is worn: with all that was put into it. */
@@ -17,12 +17,8 @@ export function wornReader({ set: { gear }, rules }: TipReader, slot: SlotId): R
   const { gems, enchant, rune } = gear[slot];
   return {
     wearer: rules.wearer,
-    worn: wornIds(gear),
+    worn: new Set(wornIds(gear)),
     ...{ gems, enchant, rune },
     gemColors: gemColorCounts(gear),
   };
-}
-
-function wornIds(gear: Gear): ReadonlySet<number> {
-  return new Set(SLOT_IDS.flatMap((slot) => gear[slot].item?.baseId ?? []));
 }
