@@ -14,7 +14,7 @@ const CHANGES = [
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** The same roster; what has been changed through it is told. */
+/** The same roster, which is one of plain functions as `lazyRoster` makes it; what has been changed through it is told. */
 export function tellingRoster(roster: Roster, tell: () => void): Roster {
   const calls = roster as unknown as Readonly<Record<string, Call>>;
   const changes = CHANGES.map((name) => {
