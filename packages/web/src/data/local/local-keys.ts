@@ -19,3 +19,9 @@ export const LOCAL_KEYS = {
   /** "true" when a swapped item takes over the enchant and gems that fit it (acceptance D20). */
   keepWhenSwapping: 'keep-when-swapping',
 } as const;
+
+/** The names under which one tab keeps something until it is closed. */
+export const TAB_KEYS = {
+  /** What is chosen for a character before it is created: a reload does not lose it. */
+  characterDraft: (edition: string) => `character-draft-${edition}`,
+} as const;

@@ -1,9 +1,9 @@
 import { canBe } from '@gearwright/game/character/race-and-class.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { TAB_KEYS } from '../../data/local/local-keys.ts';
 import type { Draft } from './draft.ts';
 
-/** In this tab alone, until it is closed. */
-const keyOf = ({ edition }: RosterGame) => `character-draft-${edition.key}`;
+const keyOf = ({ edition }: RosterGame) => TAB_KEYS.characterDraft(edition.key);
 
 export function keepDraft(draft: Draft | null, game: RosterGame): void {
   try {

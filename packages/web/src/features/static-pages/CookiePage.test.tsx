@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
+import { LOCAL_KEYS, TAB_KEYS } from '../../data/local/local-keys.ts';
 import { CookiePage } from './CookiePage.tsx';
 
 afterEach(cleanup);
@@ -19,4 +19,5 @@ test('H1: every name under which the browser keeps something is on the page', ()
       typeof key === 'string' ? key : key('set', 3).replace('set', '…').replace('3', '…');
     expect(told).toContain(name);
   }
+  for (const key of Object.values(TAB_KEYS)) expect(told).toContain(key('…'));
 });

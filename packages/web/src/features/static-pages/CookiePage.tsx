@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
+import { LOCAL_KEYS, TAB_KEYS } from '../../data/local/local-keys.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { Article } from './Article.tsx';
 
@@ -30,6 +30,10 @@ const KEPT: readonly (readonly [name: string, what: string])[] = [
   ...(Object.keys(CHOICES) as (keyof typeof LOCAL_KEYS)[]).map(
     (key) => [shownKey(key), CHOICES[key]] as const,
   ),
+  [
+    TAB_KEYS.characterDraft('…'),
+    'What you chose for a new character, until it is created or the tab is closed.',
+  ],
   ['Offline copy', 'The app and the game’s data, so that both open quickly and without a network.'],
 ];
 
