@@ -4,14 +4,17 @@ import { join, resolve } from 'node:path';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { collectionFile } from '../glyph/collection.ts';
 
-const SOURCES = resolve(import.meta.dirname, '..');
+const PACKAGES = resolve(import.meta.dirname, '../../..');
+/** The rule of colours is the game's; the figures are baked apart. */
+const SOURCES = ['art/src/**/*.ts', 'game/src/look/*.ts'];
+const ELSEWHERE = /\.test\.ts$|^art\/src\/model\//;
 
 /** Hash of our code, the glyph collection and the datasets' versions. */
 export function hashInputs(datasets: Readonly<Record<EditionKey, string>>): string {
   const hash = createHash('sha256').update(JSON.stringify(datasets));
-  const code = globSync('**/*.ts', { cwd: SOURCES })
-    .filter((file) => !file.endsWith('.test.ts'))
+  const code = globSync(SOURCES, { cwd: PACKAGES })
+    .filter((file) => !ELSEWHERE.test(file.replaceAll('\\', '/')))
     .toSorted();
-  for (const file of code) hash.update(`\0${file}\0`).update(readFileSync(join(SOURCES, file)));
+  for (const file of code) hash.update(`\0${file}\0`).update(readFileSync(join(PACKAGES, file)));
   return hash.update(readFileSync(collectionFile())).digest('hex');
 }

@@ -2,7 +2,7 @@ import type { GameClass, Race } from '@gearwright/game/character/words.ts';
 import type { SlotKey } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Sheet } from '../catalogue/sheets.ts';
-import type { PaletteKey } from '../palette/palettes.ts';
+import type { PaletteKey } from '@gearwright/game/look/palettes.ts';
 
 export const MANIFEST = 'manifest.json';
 

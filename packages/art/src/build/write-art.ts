@@ -13,7 +13,7 @@ import { drawAvatar } from '../draw/people/avatar.ts';
 import { drawEmptySlot, SLOT_GLYPHS, slotName } from '../draw/slot-signs.ts';
 import type { GlyphCollection } from '../glyph/collection.ts';
 import { encodeIcons } from '../pack/encode-icons.ts';
-import { PALETTE_KEYS } from '../palette/palettes.ts';
+import { PALETTE_KEYS } from '@gearwright/game/look/palettes.ts';
 import { chooseIcon } from '../rule/choose-icon.ts';
 import { iconNameSubject } from '../rule/icon-name-subject.ts';
 import { MANIFEST, type ArtManifest } from './manifest.ts';

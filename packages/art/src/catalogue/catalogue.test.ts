@@ -6,9 +6,9 @@ import { slotKey } from '@gearwright/game/slot/slots.ts';
 import { openCollection } from '../glyph/collection.ts';
 import { decodeIcons } from '../pack/icon-pack.ts';
 import { encodeIcons } from '../pack/encode-icons.ts';
-import { SCHOOL_WORDS } from '../palette/palette-words.ts';
+import { SCHOOL_WORDS } from '@gearwright/game/look/palette-words.ts';
 import { chooseDistinct } from '../rule/choose-icon.ts';
-import { nameText, wordPattern } from '../rule/words.ts';
+import { nameText, wordPattern } from '@gearwright/game/look/name-words.ts';
 import { chooseEdition } from './choose-edition.ts';
 import { spellGroups } from './spell-subjects.ts';
 

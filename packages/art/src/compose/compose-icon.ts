@@ -1,5 +1,5 @@
 import type { Quality } from '@gearwright/game/item/item.ts';
-import { PALETTES } from '../palette/palettes.ts';
+import { PALETTES } from '@gearwright/game/look/palettes.ts';
 import { PLAIN_FRAME, QUALITY_FRAMES } from '../palette/qualities.ts';
 import type { IconChoice } from '../rule/subject.ts';
 import { drawField, SIDE } from './field.ts';

@@ -1,5 +1,5 @@
 import { mix } from '../palette/mix.ts';
-import type { Palette } from '../palette/palettes.ts';
+import type { Palette } from '@gearwright/game/look/palettes.ts';
 import type { IconField } from '../rule/subject.ts';
 
 /** Side of a composed icon. */

@@ -5,7 +5,7 @@ import type { Quality } from '@gearwright/game/item/item.ts';
 import { SLOTS } from '@gearwright/game/slot/slots.ts';
 import { composeIcon } from '../compose/compose-icon.ts';
 import { openCollection } from '../glyph/collection.ts';
-import { PALETTE_KEYS } from '../palette/palettes.ts';
+import { PALETTE_KEYS } from '@gearwright/game/look/palettes.ts';
 import type { IconField } from '../rule/subject.ts';
 import { appIcon } from './app-icon.ts';
 import { drawEmblem } from './class-emblem.ts';

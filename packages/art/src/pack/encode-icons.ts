@@ -1,4 +1,4 @@
-import { PALETTE_KEYS } from '../palette/palettes.ts';
+import { PALETTE_KEYS } from '@gearwright/game/look/palettes.ts';
 import type { EditionIcons } from '../catalogue/choose-edition.ts';
 import type { IconChoice } from '../rule/subject.ts';
 import type { IconPackHead } from './icon-pack.ts';

@@ -1,5 +1,5 @@
 import { chooseField } from '../rule/choose-field.ts';
-import { PALETTE_KEYS } from '../palette/palettes.ts';
+import { PALETTE_KEYS } from '@gearwright/game/look/palettes.ts';
 import type { IconChoice, IconField } from '../rule/subject.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { hashOf } from './hash.ts';
+import { hashOf } from '@gearwright/game/look/hash.ts';
 import type { IconField } from './subject.ts';
 
 /** glow, split, rays or hill: the id alone decides. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WEAPON_TYPES } from '@gearwright/game/item/weapon-types.ts';
 import { MAIN_HAND, WAIST } from '@gearwright/game/slot/slots.ts';
-import { PALETTE_KEYS } from '../palette/palettes.ts';
+import { PALETTE_KEYS } from '@gearwright/game/look/palettes.ts';
 import { chooseDistinct, chooseIcon } from './choose-icon.ts';
 import { familyGlyphs } from './family.ts';
 import { familyOf } from './glyph-rule.ts';

@@ -1,4 +1,4 @@
-import { choosePalette } from '../palette/palette-rule.ts';
+import { choosePalette } from '@gearwright/game/look/palette-rule.ts';
 import { chooseField } from './choose-field.ts';
 import { rankGlyphs } from './glyph-rule.ts';
 import type { IconChoice, IconSubject } from './subject.ts';

@@ -1,5 +1,5 @@
-import { rotated } from './hash.ts';
-import { iconPattern, wordPattern } from './words.ts';
+import { rotated } from '@gearwright/game/look/hash.ts';
+import { iconPattern, wordPattern } from '@gearwright/game/look/name-words.ts';
 
 /** Stems to look for, and the glyphs they ask for; both parted by blanks. */
 export type GlyphRule = readonly [stems: string, glyphs: string];

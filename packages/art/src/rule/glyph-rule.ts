@@ -52,7 +52,7 @@ import { ENCHANTMENT_FAMILY, spellFamily } from '../families/spells.ts';
 import * as weapons from '../families/weapons.ts';
 import { rankFamily, type GlyphFamily } from './family.ts';
 import type { IconSubject } from './subject.ts';
-import { iconText, nameText } from './words.ts';
+import { iconText, nameText } from '@gearwright/game/look/name-words.ts';
 
 const BY_WEAPON: Readonly<Record<number, GlyphFamily>> = {
   [ONE_HAND_AXE]: weapons.ONE_HAND_AXE_FAMILY,

@@ -1,5 +1,5 @@
 import type { Gender, Race } from '@gearwright/game/character/words.ts';
-import { PALETTES, type PaletteKey } from '../../palette/palettes.ts';
+import { PALETTES, type PaletteKey } from '@gearwright/game/look/palettes.ts';
 import * as alliance from './alliance.ts';
 import * as horde from './horde.ts';
 

@@ -1,4 +1,4 @@
-import { PALETTE_KEYS } from '@gearwright/art/palette/palettes.ts';
+import { PALETTE_KEYS } from '@gearwright/game/look/palettes.ts';
 
 /** The two tones of every palette, once a page: what the glyphs are filled with. */
 export function PaletteTones() {

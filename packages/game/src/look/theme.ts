@@ -1,4 +1,4 @@
-import { nameText } from '../rule/words.ts';
+import { nameText } from './name-words.ts';
 
 /** Words that say what a thing is, not whose it is or what it is made of. */
 const KIND_WORDS = new Set(

@@ -1,7 +1,7 @@
-import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
-import { pick } from '../rule/hash.ts';
-import type { IconSubject } from '../rule/subject.ts';
-import { iconPattern, iconText, nameText, wordPattern } from '../rule/words.ts';
+import type { StatName, Stats } from '../stat/catalogue.ts';
+import { pick } from './hash.ts';
+import type { PaletteSubject } from './palette-subject.ts';
+import { iconPattern, iconText, nameText, wordPattern } from './name-words.ts';
 import { COLOR_WORDS, SCHOOL_WORDS } from './palette-words.ts';
 import {
   ANY,
@@ -16,7 +16,7 @@ import type { PaletteKey } from './palettes.ts';
 import { themeOf } from './theme.ts';
 
 /** School or stats first, else material, else the hash. */
-export function choosePalette(subject: IconSubject): PaletteKey {
+export function choosePalette(subject: PaletteSubject): PaletteKey {
   if (subject.gemColor) return BY_GEM[subject.gemColor];
   const named = wordPalette(nameText(subject.name), wordPattern);
   if (named) return named;
@@ -50,7 +50,7 @@ function wordPalette(text: string, pattern: (stems: string) => RegExp): PaletteK
 }
 
 /** Icon names of spells tell what they show; those of gear only number the shapes. */
-function iconPalette({ kind, icon }: IconSubject): PaletteKey | null {
+function iconPalette({ kind, icon }: PaletteSubject): PaletteKey | null {
   if (kind === 'equipment' || kind === 'ammo') return null;
   const text = iconText(icon).replace(/^ (?:holy|shadow|nature|arcane|fire|frost) /, ' ');
   return wordPalette(text, iconPattern);
@@ -61,7 +61,7 @@ function iconSchool(icon: string): PaletteKey | null {
   return school ? wordPalette(` ${school} `, wordPattern) : null;
 }
 
-function isConcept({ kind }: IconSubject): boolean {
+function isConcept({ kind }: PaletteSubject): boolean {
   return (
     kind === 'consumable' ||
     kind === 'enchant' ||
@@ -95,7 +95,7 @@ function statPalette(stats: Stats): PaletteKey | null {
   return null;
 }
 
-function poolOf(subject: IconSubject, stats: Stats): readonly PaletteKey[] {
+function poolOf(subject: PaletteSubject, stats: Stats): readonly PaletteKey[] {
   if (subject.gameClass) return BY_CLASS[subject.gameClass];
   const role = roleOf(stats);
   const material = subject.armorType == null ? null : MATERIALS[subject.armorType];

@@ -1,5 +1,5 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
-import type { GemColor } from '@gearwright/game/item/item.ts';
+import type { GameClass } from '../character/words.ts';
+import type { GemColor } from '../item/item.ts';
 import type { PaletteKey } from './palettes.ts';
 
 export const BY_GEM: Readonly<Record<GemColor, PaletteKey>> = {
