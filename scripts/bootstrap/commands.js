@@ -1,10 +1,19 @@
 /**
- * What each npm command runs, and what must stand ready first.
- * @type {Record<string, { entry: string, args?: string[], needs: ('data' | 'art' | 'web' | 'sites')[] }>}
+ * What each npm command runs, and what must stand ready first: `needs` as the sources are now,
+ * `needsOnce` in whatever state it was last made.
+ * @typedef {'data' | 'art' | 'web' | 'sites'} Step
+ * @type {Record<string, { entry: string, args?: string[], needs: Step[], needsOnce?: Step[] }>}
  */
 export const commands = {
   start: { entry: 'packages/server/src/main.ts', needs: ['data', 'art', 'web', 'sites'] },
   test: { entry: 'scripts/test/main.ts', needs: ['data', 'art', 'web', 'sites'] },
+  'test:unit': { entry: 'scripts/test/main.ts', args: ['--unit'], needs: ['data', 'art'] },
+  'test:e2e': {
+    entry: 'scripts/test/main.ts',
+    args: ['--e2e'],
+    needs: ['data', 'art', 'web', 'sites'],
+  },
+  dev: { entry: 'scripts/dev/main.ts', needs: ['data', 'art'], needsOnce: ['web', 'sites'] },
   check: {
     entry: 'scripts/test/main.ts',
     args: ['--format'],

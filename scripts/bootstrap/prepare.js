@@ -54,10 +54,11 @@ const steps = {
 
 /**
  * @param {string} node
- * @param {(keyof typeof steps)[]} needs
+ * @param {(keyof typeof steps)[]} needs made anew where their inputs have changed
+ * @param {(keyof typeof steps)[]} [needsOnce] made only where they are missing
  */
-export function prepare(node, needs) {
-  for (const name of needs) {
+export function prepare(node, needs, needsOnce = []) {
+  for (const name of [...needs, ...needsOnce]) {
     const { doing, entry, inputs, outputs, after } = steps[name];
     const stamp = inRoot('.cache', `${name}.stamp`);
     const inputsAndBefore = [...inputs, ...after.map((before) => `.cache/${before}.stamp`)];
@@ -65,7 +66,7 @@ export function prepare(node, needs) {
     const made = [stamp, ...outputs.map((output) => inRoot(output))].every((file) =>
       existsSync(file),
     );
-    if (made && readFileSync(stamp, 'utf8') === now) continue;
+    if (made && (needsOnce.includes(name) || readFileSync(stamp, 'utf8') === now)) continue;
     if (!made) console.error(`${doing}…`);
     const { status, signal } = spawnSync(node, [entry], { cwd: root, stdio: ['ignore', 2, 2] });
     if (status !== 0) {

@@ -15,6 +15,8 @@ export interface RunningServer {
 /** The real server in its own process, on free ports and with a throwaway data folder. */
 export async function runServer(
   env: Readonly<Record<string, string>> = {},
+  /** Hears what the server says once it has started: its log. */
+  onOutput: (text: string) => void = () => {},
 ): Promise<RunningServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'gearwright-var-'));
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
@@ -31,6 +33,7 @@ export async function runServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  let hasStarted = false;
   const exited = new Promise<number | null>((done) => {
     child.on('exit', (code) => {
       rmSync(dataFolder, { recursive: true, force: true });
@@ -39,8 +42,11 @@ export async function runServer(
   });
   const told = new Promise<void>((done, fail) => {
     const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Ctrl-C')) done();
+      const text = chunk.toString();
+      if (hasStarted) return onOutput(text);
+      said += text;
+      hasStarted = said.includes('Ctrl-C');
+      if (hasStarted) done();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

@@ -16,6 +16,6 @@ test("every variable the server's configuration reads stands in the README, and 
   const readme = readFileSync(resolve(ROOT, 'README.md'), 'utf8');
   const cells = [...readme.matchAll(/^\| (`[A-Z0-9_]+`[^|]*)\|/gm)].map((row) => row[1]!);
   const told = new Set(cells.flatMap((cell) => cell.match(/[A-Z][A-Z0-9_]+/g) ?? []));
-  const elsewhere = ['CHROMIUM_PATH', 'VITE_SITE'];
+  const elsewhere = ['CHROMIUM_PATH', 'PORT_DEV'];
   expect([...told].sort()).toEqual([...read, ...elsewhere].sort());
 });

@@ -5,11 +5,16 @@ import { runVitest, type Counts } from './vitest.ts';
 /**
  * `npm test`: format, lint, types, imports, unit tests, then the tests in a real browser.
  * `npm run check` writes the format first. `npm run prove` runs both kinds at their full counts.
+ * `npm run test:unit` runs the rules and the web's parts alone, `npm run test:e2e` the journeys; both take parts of
+ * file names to run only those.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     format: { type: 'boolean', default: false },
     prove: { type: 'boolean', default: false },
+    unit: { type: 'boolean', default: false },
+    e2e: { type: 'boolean', default: false },
   },
 });
 
@@ -17,6 +22,12 @@ const parts: Counts[] = [];
 if (values.prove) {
   parts.push(runVitest('proof', 'vitest.config.ts', { PROVE: '1' }));
   parts.push(runVitest('e2e-proof', 'e2e/vitest.config.ts', { PROVE: '1' }));
+} else if (values.unit) {
+  // Named files may be the server's too; all of them are its databases and sockets, which take a minute more.
+  const projects = positionals.length === 0 ? ['--project=rules', '--project=web'] : [];
+  parts.push(runVitest('unit', 'vitest.config.ts', {}, [...projects, ...positionals]));
+} else if (values.e2e) {
+  parts.push(runVitest('e2e', 'e2e/vitest.config.ts', {}, positionals));
 } else {
   parts.push(await runChecks({ format: values.format }));
   parts.push(runVitest('unit', 'vitest.config.ts'));

@@ -23,6 +23,7 @@ export function runVitest(
   name: string,
   config: string,
   env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
 ): Counts {
   const file = resolve(ROOT, `.cache/tests/${name}.json`);
   rmSync(file, { force: true });
@@ -36,6 +37,7 @@ export function runVitest(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...args,
     ],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } },
   );
