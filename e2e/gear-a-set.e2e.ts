@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { equipping } from '@gearwright/game/equip/equipping.ts';
-import { reapply } from '@gearwright/game/equip/reapply.ts';
+import { reapply } from '@gearwright/game/plans/reapply.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import {
   CHEST,

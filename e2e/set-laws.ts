@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
-import { RACE_FACTION, type GameClass, type Race } from '@gearwright/game/character/words.ts';
+import {
+  RACE_FACTION,
+  type GameClass,
+  type Race,
+} from '@gearwright/game/words/classes-and-races.ts';
 import { displayFigure, grouped } from '@gearwright/game/formula/display.ts';
 import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
 import type { Item } from '@gearwright/game/item/item.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { GameClass, Race } from '@gearwright/game/character/words.ts';
-import { RACE_FACTION } from '@gearwright/game/character/words.ts';
+import type { GameClass, Race } from '@gearwright/game/words/classes-and-races.ts';
+import { RACE_FACTION } from '@gearwright/game/words/classes-and-races.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import { weightsOf } from '@gearwright/game/point/point.ts';
@@ -8,7 +8,7 @@ import { presetFor, presetPoint } from '@gearwright/game/point/preset-for.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { DEFAULT_FILTERS, DEFAULT_MODEL_SETTINGS } from '@gearwright/game/set/new-gear-set.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { CharacterInput, SetPatch } from '@gearwright/roster/roster.ts';
 import {
   characterInputFromWire,

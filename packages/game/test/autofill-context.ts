@@ -3,7 +3,7 @@ import type { Item } from '../src/item/item.ts';
 import type { AutofillContext } from '../src/optimise/autofill-context.ts';
 import type { StatWeights } from '../src/point/point.ts';
 import { buildSearchIndex } from '../src/search/search-index.ts';
-import { gearFindings } from '../src/set/gear-findings.ts';
+import { gearFindings } from '../src/findings/gear-findings.ts';
 import type { Gear, GearSet } from '../src/set/gear-set.ts';
 import type { SlotId } from '../src/slot/slots.ts';
 import { FIXTURE_CLASSES } from './rules/fixture-classes.ts';

@@ -7,7 +7,7 @@ import { gemCanBeSet } from '../src/gem/gem-fits-socket.ts';
 import { whyNotGem } from '../src/gem/gemming.ts';
 import { socketsOf } from '../src/gem/sockets.ts';
 import type { Item } from '../src/item/item.ts';
-import { gearAmounts } from '../src/point/amounts.ts';
+import { gearAmounts } from '../src/score/amounts.ts';
 import type { Gear, Piece } from '../src/set/gear-set.ts';
 import { EMPTY_PIECE } from '../src/set/piece.ts';
 import { wearerOf } from '../src/set/rules.ts';

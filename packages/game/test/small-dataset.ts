@@ -1,5 +1,5 @@
-import { CLASSES, RACES } from '../src/character/words.ts';
-import type { GameClass } from '../src/character/words.ts';
+import { CLASSES, RACES } from '../src/words/classes-and-races.ts';
+import type { GameClass } from '../src/words/classes-and-races.ts';
 import type { Dataset, ItemTable } from '../src/dataset/dataset.ts';
 import {
   FLAG_RANDOM,

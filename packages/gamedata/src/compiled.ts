@@ -1,4 +1,4 @@
-import type { Race } from '@gearwright/game/character/words.ts';
+import type { Race } from '@gearwright/game/words/classes-and-races.ts';
 import type {
   AppearanceCounts,
   BaseStatsTable,

@@ -1,5 +1,10 @@
 import { isStatName, type EditionKey, type Stats } from '@gearwright/game/stat/catalogue.ts';
-import { CLASSES, RACES, type GameClass, type Race } from '@gearwright/game/character/words.ts';
+import {
+  CLASSES,
+  RACES,
+  type GameClass,
+  type Race,
+} from '@gearwright/game/words/classes-and-races.ts';
 import { SourceError } from './compiled.ts';
 
 export const EDITIONS: readonly EditionKey[] = ['classic', 'sod', 'tbc', 'wrath'];

@@ -1,4 +1,4 @@
-import { RACE_FACTION } from '@gearwright/game/character/words.ts';
+import { RACE_FACTION } from '@gearwright/game/words/classes-and-races.ts';
 import type { PointPreset } from '@gearwright/game/dataset/tables.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { ExactRequest } from '@gearwright/game/optimise/exact/exact-request.ts';

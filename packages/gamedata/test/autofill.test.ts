@@ -7,7 +7,7 @@ import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts
 import { gather } from '@gearwright/game/optimise/exact/gather.ts';
 import { makeMeasure } from '@gearwright/game/optimise/exact/measure.ts';
 import { findUpgrades } from '@gearwright/game/optimise/upgrades.ts';
-import { gearFindings } from '@gearwright/game/set/gear-findings.ts';
+import { gearFindings } from '@gearwright/game/findings/gear-findings.ts';
 import { anotherSolver } from './another-solver.ts';
 import { presetsAtCap, requestFor } from './autofill-requests.ts';
 import { linearModel } from './linear-model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
 import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';

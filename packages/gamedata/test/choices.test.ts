@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { buffOptions } from '@gearwright/game/buff/buff-options.ts';
 import { presetBuffs, quickPresets } from '@gearwright/game/buff/quick-presets.ts';
-import { typesAt } from '@gearwright/game/character/filters-at-level.ts';
-import { RACE_FACTION, type GameClass, type Race } from '@gearwright/game/character/words.ts';
+import { typesAt } from '@gearwright/game/set/filters-at-level.ts';
+import {
+  RACE_FACTION,
+  type GameClass,
+  type Race,
+} from '@gearwright/game/words/classes-and-races.ts';
 import { consumableOptions } from '@gearwright/game/consumable/consumable-options.ts';
 import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { presetFor } from '@gearwright/game/point/preset-for.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
-import { setFindings } from '@gearwright/game/set/set-findings.ts';
+import { setFindings } from '@gearwright/game/findings/set-findings.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { loadDataset } from '../src/load.ts';
 

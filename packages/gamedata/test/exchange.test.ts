@@ -8,7 +8,7 @@ import { resolveImport } from '@gearwright/game/exchange/resolve-import.ts';
 import { writeOwn } from '@gearwright/game/exchange/write-own.ts';
 import { writeAddon, writeWebsite } from '@gearwright/game/exchange/write-simulator.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { MAIN_HAND, OFF_HAND, slotByKey } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buffOptions } from '@gearwright/game/buff/buff-options.ts';
 import { choosingBuff } from '@gearwright/game/buff/choosing-buff.ts';
-import { RACE_FACTION, type GameClass, type Race } from '@gearwright/game/character/words.ts';
+import {
+  RACE_FACTION,
+  type GameClass,
+  type Race,
+} from '@gearwright/game/words/classes-and-races.ts';
 import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { ammunitionKind } from '@gearwright/game/item/ammunition.ts';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
@@ -10,7 +14,7 @@ import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts
 import { findUpgrades } from '@gearwright/game/optimise/upgrades.ts';
 import { weightsOf } from '@gearwright/game/point/point.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
-import { scoreEnchant, scoreItem } from '@gearwright/game/point/score.ts';
+import { scoreEnchant, scoreItem } from '@gearwright/game/score/score.ts';
 import type { Gear } from '@gearwright/game/set/gear-set.ts';
 import { emptyGear, newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { pieceOf } from '@gearwright/game/set/piece.ts';

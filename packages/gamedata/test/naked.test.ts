@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RACE_FACTION } from '@gearwright/game/character/words.ts';
+import { RACE_FACTION } from '@gearwright/game/words/classes-and-races.ts';
 import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
 import { figure, totals, type TotalsInput } from '@gearwright/game/total/totals.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
 import { decodeTexts } from '@gearwright/game/dataset/decode-texts.ts';
-import { CLASSES, RACES } from '@gearwright/game/character/words.ts';
+import { CLASSES, RACES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import { SOURCE_TYPES } from '@gearwright/game/item/source-types.ts';
 import { compileEdition } from '../src/compile-edition.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choosingBuff, whyNotChooseBuff } from '@gearwright/game/buff/choosing-buff.ts';
-import { RACE_FACTION, type GameClass } from '@gearwright/game/character/words.ts';
+import { RACE_FACTION, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import {
   choosingConsumable,
   whyNotChooseConsumable,
@@ -10,17 +10,17 @@ import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { enchanting, whyNotEnchant } from '@gearwright/game/enchant/enchanting.ts';
 import { whyNotEquip } from '@gearwright/game/equip/can-equip.ts';
 import { equipping, unequipping } from '@gearwright/game/equip/equipping.ts';
-import { equippingAndKeeping } from '@gearwright/game/equip/reapply.ts';
+import { equippingAndKeeping } from '@gearwright/game/plans/reapply.ts';
 import { gemming, whyNotGem } from '@gearwright/game/gem/gemming.ts';
 import { placingGlyph, whyNotPlaceGlyph } from '@gearwright/game/glyph/placing-glyph.ts';
 import { engraving, whyNotEngrave } from '@gearwright/game/rune/engraving.ts';
 import type { GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
 import { beginHistory, canUndo, commit, undo } from '@gearwright/game/set/history.ts';
-import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
-import { setFindings } from '@gearwright/game/set/set-findings.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { setFindings } from '@gearwright/game/findings/set-findings.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { MAIN_HAND, OFF_HAND, searchSlot, SLOT_IDS } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { loadDataset } from '../src/load.ts';

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
-import { scoreItem } from '@gearwright/game/point/score.ts';
+import { scoreItem } from '@gearwright/game/score/score.ts';
 import { hiddenBy } from '@gearwright/game/search/hidden-by.ts';
 import type { ItemQuery } from '@gearwright/game/search/query.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';

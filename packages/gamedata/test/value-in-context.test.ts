@@ -4,7 +4,7 @@ import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import { ValueInContext } from '@gearwright/game/optimise/value-in-context.ts';
 import { slotQuery } from '@gearwright/game/optimise/slot-query.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
-import { scoreGear, scoreItem } from '@gearwright/game/point/score.ts';
+import { scoreGear, scoreItem } from '@gearwright/game/score/score.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import { CHEST, FINGER_1, HEAD } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';

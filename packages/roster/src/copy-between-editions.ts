@@ -1,8 +1,8 @@
-import type { Dropped } from '@gearwright/game/character/carry-gear.ts';
-import { copyToEdition, whyNotCopyToEdition } from '@gearwright/game/character/copy-to-edition.ts';
+import type { Dropped } from '@gearwright/game/plans/carry-gear.ts';
+import { copyToEdition, whyNotCopyToEdition } from '@gearwright/game/plans/copy-to-edition.ts';
 import type { Refusal } from '@gearwright/game/messages.ts';
-import { loadSet } from '@gearwright/game/set/load-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { newId } from './new-id.ts';
 import type { CharacterWithSets, Roster } from './roster.ts';
 import type { RosterGame } from './roster-game.ts';

@@ -1,6 +1,6 @@
-import { copyCharacter } from '@gearwright/game/character/copy-character.ts';
-import { loadSet } from '@gearwright/game/set/load-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { copyCharacter } from '@gearwright/game/plans/copy-character.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { newId } from './new-id.ts';
 import type { Roster } from './roster.ts';
 import type { RosterGame } from './roster-game.ts';

@@ -1,4 +1,4 @@
-import { CHARACTER_LIMITS } from '@gearwright/game/character/stored-schema.ts';
+import { CHARACTER_LIMITS } from '@gearwright/game/character/character-limits.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 
 /** What one owner may have in one edition: enough for anyone, too little to fill a disk with. */

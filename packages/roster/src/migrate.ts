@@ -1,6 +1,6 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { given } from './given.ts';
 import { CarriedPoints } from './migrate/carried-points.ts';
 import { shareAgainIn, shareAgainOn } from './migrate/share-again.ts';

@@ -1,7 +1,7 @@
 import type { Character } from '@gearwright/game/character/character.ts';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint, PointStat } from '@gearwright/game/point/point.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 
 /**
  * What one player owns in one edition. Four implementations keep one contract: memory, browser, SQL, remote.

@@ -1,5 +1,5 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 
 /** A save made on an older version: refused, with the set as it is now, so that the edits can be replayed on it. */
 export class StaleSetError extends PlannerError<'staleSet'> {

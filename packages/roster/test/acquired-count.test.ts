@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { leftToDo } from '@gearwright/game/set/left-to-do.ts';
+import { leftToDo } from '@gearwright/game/findings/left-to-do.ts';
 import type { Gear } from '@gearwright/game/set/gear-set.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { EMPTY_PIECE } from '@gearwright/game/set/piece.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { AMMO, CHEST, SHIRT, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { classic } from '@gearwright/game/edition/classic.ts';
 import { anItem } from '@gearwright/game/test/an-item.ts';

@@ -1,7 +1,7 @@
 import { classic } from '@gearwright/game/edition/classic.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { wrath } from '@gearwright/game/edition/wrath.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { expect, test } from 'vitest';
 import { MemoryRoster } from '../src/memory-roster.ts';

@@ -5,7 +5,7 @@ import { SITES, SITE_KEYS } from '@gearwright/game/edition/sites.ts';
 import { endingConnections } from './close-http.ts';
 import type { Context } from './context.ts';
 import type { SharedPort } from './hosting-config.ts';
-import type { Listening } from './listen.ts';
+import type { Listening } from './listening.ts';
 import { createSite } from './site/create-site.ts';
 import { whyNotListening } from './why-not-listening.ts';
 

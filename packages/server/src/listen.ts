@@ -4,19 +4,9 @@ import { portVariable } from './config.ts';
 import { endingConnections } from './close-http.ts';
 import type { Context } from './context.ts';
 import { listenShared } from './listen-shared.ts';
+import type { Listening, ListeningSite } from './listening.ts';
 import { whyNotListening } from './why-not-listening.ts';
 import { createSite } from './site/create-site.ts';
-
-export interface Listening {
-  readonly sites: readonly ListeningSite[];
-  /** Lets nobody in any more, and waits until everybody inside has their answer. */
-  close(): Promise<void>;
-}
-
-export interface ListeningSite {
-  readonly site: Site;
-  readonly address: string;
-}
 
 /** One process: a port a site, or one port for all where they have host names. */
 export function listen(context: Context): Promise<Listening> {

@@ -6,7 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../src/admin/commands.ts';
 import { runAdmin } from '../src/admin/run-admin.ts';
 import type { Environment } from '../src/config.ts';
-import { openDatabase, type DatabaseKind } from '../src/storage/open-database.ts';
+import type { DatabaseKind } from '../src/storage/database-kind.ts';
+import { openDatabase } from '../src/storage/open-database.ts';
 import { addUser, DATABASE_KINDS, throwawaySource } from './databases.ts';
 
 function scratch(): string {

@@ -4,12 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import type {} from './global-setup.ts';
-import {
-  openDatabase,
-  type Database,
-  type DatabaseKind,
-  type DatabaseSource,
-} from '../src/storage/open-database.ts';
+import type { DatabaseKind } from '../src/storage/database-kind.ts';
+import { openDatabase, type Database, type DatabaseSource } from '../src/storage/open-database.ts';
 
 export const DATABASE_KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 

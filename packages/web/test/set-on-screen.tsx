@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Form } from '@gearwright/game/dataset/tables.ts';
 import { wrath } from '@gearwright/game/edition/wrath.ts';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import { renaming } from '@gearwright/game/set/edits.ts';
 import type { SetOwner, SetView } from '../src/data/set-view/set-view.ts';
 

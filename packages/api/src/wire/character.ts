@@ -1,6 +1,6 @@
 import type { ConnectedSet } from '@gearwright/game/character/character.ts';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
-import type { Gender } from '@gearwright/game/character/words.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
+import type { Gender } from '@gearwright/game/words/classes-and-races.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type {
   CharacterInput,

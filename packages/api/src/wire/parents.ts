@@ -1,8 +1,8 @@
 import type { ChosenBuff, ChosenConsumable } from '@gearwright/game/set/gear-set.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import type { Spell } from '@gearwright/game/dataset/tables.ts';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { PublicSet, SetSummary } from '@gearwright/roster/roster.ts';
 import type { WireItem } from './item-to-wire.ts';
 

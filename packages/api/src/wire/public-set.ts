@@ -1,4 +1,4 @@
-import { RACE_FACTION, type Gender } from '@gearwright/game/character/words.ts';
+import { RACE_FACTION, type Gender } from '@gearwright/game/words/classes-and-races.ts';
 import type { PublicSet, PublicSetInput } from '@gearwright/roster/roster.ts';
 import type { PublicSetPartsFragment } from '../generated/operations.ts';
 import type * as wire from '../generated/types.ts';

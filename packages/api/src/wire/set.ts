@@ -1,4 +1,4 @@
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { SetInput, SetPatch, SetWithCharacter } from '@gearwright/roster/roster.ts';
 import type { GetSetQuery, SetPartsFragment } from '../generated/operations.ts';
 import type * as wire from '../generated/types.ts';

@@ -1,4 +1,4 @@
-import type { GameClass, Race } from '@gearwright/game/character/words.ts';
+import type { GameClass, Race } from '@gearwright/game/words/classes-and-races.ts';
 import type { SlotKey } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Sheet } from '../catalogue/sheets.ts';

@@ -1,5 +1,5 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
-import { CLASSES, RACES, type GameClass } from '@gearwright/game/character/words.ts';
+import { CLASSES, RACES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { SLOTS, type SlotKey } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { chooseEdition } from '../catalogue/choose-edition.ts';

@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 
 /** Every icon name an edition speaks of. */

@@ -1,4 +1,4 @@
-import { CLASSES, type GameClass } from '@gearwright/game/character/words.ts';
+import { CLASSES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { IconSubject } from '../rule/subject.ts';
 

@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { ARMOR_TYPES, WEAPON_TYPES } from '@gearwright/game/item/weapon-types.ts';
 import type { Item, Quality } from '@gearwright/game/item/item.ts';

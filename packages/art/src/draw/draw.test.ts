@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CLASSES, RACES } from '@gearwright/game/character/words.ts';
+import { CLASSES, RACES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Quality } from '@gearwright/game/item/item.ts';
 import { SLOTS } from '@gearwright/game/slot/slots.ts';
 import { composeIcon } from '../compose/compose-icon.ts';

@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { DEEDS } from '../concepts/deeds.ts';
 import { ARMS, THINGS } from '../concepts/things.ts';
 import { VIRTUES } from '../concepts/virtues.ts';

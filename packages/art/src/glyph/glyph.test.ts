@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import * as body from '../families/body.ts';
 import * as goods from '../families/goods.ts';
 import * as head from '../families/head.ts';

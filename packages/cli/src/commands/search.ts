@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';

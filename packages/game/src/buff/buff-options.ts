@@ -1,5 +1,5 @@
 import type { Wearer } from '../character/character.ts';
-import { CLASSES, RACE_FACTION, type GameClass } from '../character/words.ts';
+import { CLASSES, RACE_FACTION, type GameClass } from '../words/classes-and-races.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Buff, BuffImprovement, BuffRank } from '../dataset/tables.ts';
 import { refusal, type Refusal } from '../messages.ts';

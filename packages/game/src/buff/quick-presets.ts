@@ -1,4 +1,4 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { Wearer } from '../character/character.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Buff } from '../dataset/tables.ts';

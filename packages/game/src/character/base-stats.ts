@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import { PlannerError } from '../messages.ts';
-import type { GameClass, Race } from './words.ts';
+import type { GameClass, Race } from '../words/classes-and-races.ts';
 
 export interface BaseStats {
   readonly strength: number;

@@ -10,7 +10,7 @@ import { whyNotCharacter, whyNotsCharacter } from './character-form.ts';
 import { beginCharacter } from './new-character.ts';
 import { classAfterRace } from './race-and-class.ts';
 import { whyNotLevel } from './why-not-level.ts';
-import { RACE_FACTION } from './words.ts';
+import { RACE_FACTION } from '../words/classes-and-races.ts';
 
 const game = { edition: classic, dataset: fixtureDataset(classic) };
 

@@ -2,7 +2,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
 import { refusal, type Refusal } from '../messages.ts';
 import type { Character, Variations } from './character.ts';
-import { CHARACTER_LIMITS } from './stored-schema.ts';
+import { CHARACTER_LIMITS } from './character-limits.ts';
 import { whyNotsWearer } from './why-nots-wearer.ts';
 
 export type CharacterForm = Pick<

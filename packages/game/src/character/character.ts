@@ -1,4 +1,4 @@
-import type { Faction, GameClass, Gender, Race } from './words.ts';
+import type { Faction, GameClass, Gender, Race } from '../words/classes-and-races.ts';
 import type { Point } from '../point/point.ts';
 
 export interface Variations {

@@ -5,7 +5,7 @@ import type { Realm } from '../dataset/tables.ts';
 import { wrath } from '../edition/wrath.ts';
 import { connectedSetFor, isConnectedSetId } from './connected-set.ts';
 import { realmId, realmOf } from './realms.ts';
-import { connectedSetId } from './stored-schema.ts';
+import { connectedSetId } from '../stored/character-schema.ts';
 
 const firemaw: Realm = { region: 'eu', slug: 'firemaw', name: 'Firemaw', group: '2022' };
 const arugal: Realm = { region: 'us', slug: 'arugal', name: 'Arugal', group: '2022' };

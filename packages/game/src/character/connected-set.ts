@@ -3,7 +3,7 @@ import type { Realm } from '../dataset/tables.ts';
 import type { Edition } from '../edition/edition.ts';
 import { presetFor, presetPoint } from '../point/preset-for.ts';
 import type { ConnectedSet } from './character.ts';
-import type { GameClass } from './words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 
 /** A live character, as far as a link to it needs to know. */
 export interface LiveFacts {

@@ -1,5 +1,5 @@
 import type { ClassFacts } from '../dataset/tables.ts';
-import type { GameClass } from './words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 
 /** How a spec spends its time in a fight: what it strikes with, or whom it keeps alive. */
 export type FightingStyle = 'melee' | 'ranged' | 'spell' | 'healing' | 'tank';

@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Variations } from './character.ts';
-import type { Gender, Race } from './words.ts';
+import type { Gender, Race } from '../words/classes-and-races.ts';
 
 export const VARIATION_KEYS = [
   'skinColor',

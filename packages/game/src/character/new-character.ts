@@ -2,7 +2,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Character, Variations } from './character.ts';
 import { classesOf } from './race-and-class.ts';
-import { RACE_FACTION, type Faction, type Gender, type Race } from './words.ts';
+import { RACE_FACTION, type Faction, type Gender, type Race } from '../words/classes-and-races.ts';
 
 /** A number from 0 up to, not including, 1. */
 export type Dice = () => number;

@@ -1,5 +1,5 @@
 import type { Dataset } from '../dataset/dataset.ts';
-import type { GameClass, Race } from './words.ts';
+import type { GameClass, Race } from '../words/classes-and-races.ts';
 
 /** Classes a race may be, in the order the creator shows them. */
 export function classesOf(dataset: Dataset, race: Race): readonly GameClass[] {

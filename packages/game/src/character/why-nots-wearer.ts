@@ -1,11 +1,11 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
-import { classFacts } from '../equip/proficiency.ts';
+import { classFacts } from '../dataset/class-facts.ts';
 import { refusal, type Refusal } from '../messages.ts';
 import type { Wearer } from './character.ts';
 import { canBe } from './race-and-class.ts';
 import { whyNotLevel } from './why-not-level.ts';
-import { RACE_FACTION } from './words.ts';
+import { RACE_FACTION } from '../words/classes-and-races.ts';
 
 /** Why nobody like this is in the game: what no passing of time makes so, unlike a rule of gear. */
 export function whyNotsWearer(

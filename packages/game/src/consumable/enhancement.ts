@@ -1,4 +1,4 @@
-import { isMeleeWeapon } from '../equip/hands.ts';
+import { isMeleeWeapon } from '../item/hands.ts';
 import type { ConsumableFacts, Item, WeaponType } from '../item/item.ts';
 import * as weapon from '../item/weapon-types.ts';
 import { MAIN_HAND, OFF_HAND, type SlotId } from '../slot/slots.ts';

@@ -1,4 +1,4 @@
-import type { GameClass, Race } from '../character/words.ts';
+import type { GameClass, Race } from '../words/classes-and-races.ts';
 import type { Item, ItemId, ItemKind } from '../item/item.ts';
 import { PlannerError } from '../messages.ts';
 import type { Dataset } from './dataset.ts';

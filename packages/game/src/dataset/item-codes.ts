@@ -1,5 +1,5 @@
-import { CLASSES, RACES } from '../character/words.ts';
-import type { Faction } from '../character/words.ts';
+import { CLASSES, RACES } from '../words/classes-and-races.ts';
+import type { Faction } from '../words/classes-and-races.ts';
 import type { Bind, Handed, ItemKind } from '../item/item.ts';
 import { PROFESSIONS } from '../item/professions.ts';
 import { SOURCE_TYPES } from '../item/source-types.ts';

@@ -1,4 +1,4 @@
-import { CLASSES, RACES } from '../character/words.ts';
+import { CLASSES, RACES } from '../words/classes-and-races.ts';
 import type { Effect } from '../effect/effect.ts';
 import type {
   ArmorType,

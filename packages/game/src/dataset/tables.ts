@@ -1,4 +1,4 @@
-import type { GameClass, Race, Faction } from '../character/words.ts';
+import type { GameClass, Race, Faction } from '../words/classes-and-races.ts';
 import type { Effect } from '../effect/effect.ts';
 import type { Quality } from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';

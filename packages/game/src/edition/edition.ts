@@ -1,4 +1,4 @@
-import type { GameClass, Race } from '../character/words.ts';
+import type { GameClass, Race } from '../words/classes-and-races.ts';
 import type { SourceType } from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { EditionKey, StatName } from '../stat/catalogue.ts';

@@ -2,7 +2,7 @@ import type { Wearer } from '../character/character.ts';
 import type { Enchant } from '../dataset/tables.ts';
 import type { Edition } from '../edition/edition.ts';
 import { whyNotAllowed } from '../equip/can-equip.ts';
-import { isMeleeWeapon, isTwoHanded } from '../equip/hands.ts';
+import { isMeleeWeapon, isTwoHanded } from '../item/hands.ts';
 import type { Item } from '../item/item.ts';
 import { HELD_IN_OFF_HAND, SHIELD, UNENCHANTABLE_RANGED } from '../item/weapon-types.ts';
 import { refusal, type Refusal } from '../messages.ts';

@@ -6,7 +6,8 @@ import { wearerOf, type Rules } from '../set/rules.ts';
 import { slotLabel, type SlotId } from '../slot/slots.ts';
 import { hasAbility } from './abilities.ts';
 import { fitsSlot } from './fits-slot.ts';
-import { classFacts, whyNotProficient } from './proficiency.ts';
+import { classFacts } from '../dataset/class-facts.ts';
+import { whyNotProficient } from './proficiency.ts';
 
 export interface Requirements {
   readonly name: string;

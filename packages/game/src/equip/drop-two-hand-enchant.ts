@@ -1,4 +1,4 @@
-import { isTwoHanded } from './hands.ts';
+import { isTwoHanded } from '../item/hands.ts';
 import { enchanted, withPiece } from '../set/piece.ts';
 import { MAIN_HAND, OFF_HAND } from '../slot/slots.ts';
 import type { EquipRule } from './rule.ts';

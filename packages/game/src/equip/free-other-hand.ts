@@ -1,5 +1,5 @@
 import type { Item } from '../item/item.ts';
-import { isTwoHanded } from './hands.ts';
+import { isTwoHanded } from '../item/hands.ts';
 import type { Gear } from '../set/gear-set.ts';
 import { pieceOf, withPiece } from '../set/piece.ts';
 import { MAIN_HAND, OFF_HAND, type SlotId } from '../slot/slots.ts';

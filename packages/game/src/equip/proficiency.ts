@@ -1,17 +1,11 @@
 import type { Wearer } from '../character/character.ts';
 import type { ClassFacts, Proficiency } from '../dataset/tables.ts';
-import type { Dataset } from '../dataset/dataset.ts';
-import type { GameClass } from '../character/words.ts';
 import type { Item } from '../item/item.ts';
 import { refusal, type Refusal } from '../messages.ts';
 import { MAIN_HAND, OFF_HAND, RANGED, type SlotId } from '../slot/slots.ts';
-import { isMeleeWeapon } from './hands.ts';
+import { isMeleeWeapon } from '../item/hands.ts';
 
 export type KnowsAbility = (via: NonNullable<Proficiency['via']>) => boolean;
-
-export function classFacts(dataset: Dataset, gameClass: GameClass): ClassFacts | null {
-  return dataset.classes.find((facts) => facts.gameClass === gameClass) ?? null;
-}
 
 /** Which list of the class a thing in this slot is judged by; null for what everyone can wear. */
 function skillsFor(item: Item, slot: SlotId, facts: ClassFacts): readonly Proficiency[] | null {

@@ -1,4 +1,4 @@
-import type { Faction, GameClass } from '../character/words.ts';
+import type { Faction, GameClass } from '../words/classes-and-races.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { ExampleSet } from '../dataset/tables.ts';
 import type { Edition } from '../edition/edition.ts';

@@ -1,11 +1,11 @@
 import type { Refusal } from '../messages.ts';
-import { changedParts } from '../set/changed-parts.ts';
+import { changedParts } from '../findings/changed-parts.ts';
 import { enchanted, engraved, EMPTY_PIECE, gemmed, withPiece } from '../set/piece.ts';
-import { touches, type Finding, type Touched } from '../set/finding.ts';
+import { touches, type Finding, type Touched } from '../findings/finding.ts';
 import type { GearSet } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
-import { setFindings } from '../set/set-findings.ts';
-import { storeSet } from '../set/store-set.ts';
+import { setFindings } from '../findings/set-findings.ts';
+import { storeSet } from '../stored/store-set.ts';
 import { SLOT_IDS, type SlotId } from '../slot/slots.ts';
 
 export interface Fitting {

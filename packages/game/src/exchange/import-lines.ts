@@ -2,7 +2,7 @@ import { findBuff } from '../buff/find-buff.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { glyphBySpell } from '../glyph/glyphs.ts';
 import type { PointStat } from '../point/point.ts';
-import { gearChanges } from '../set/gear-changes.ts';
+import { gearChanges } from '../score/gear-changes.ts';
 import type { GearSet, Piece } from '../set/gear-set.ts';
 import { slotLabel } from '../slot/slots.ts';
 import { talentRanks } from '../talent/read-talents.ts';

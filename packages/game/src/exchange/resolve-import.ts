@@ -1,5 +1,11 @@
-import { wornProfessions } from '../character/worn-professions.ts';
-import { CLASSES, RACES, RACE_FACTION, type GameClass, type Race } from '../character/words.ts';
+import { wornProfessions } from '../set/worn-professions.ts';
+import {
+  CLASSES,
+  RACES,
+  RACE_FACTION,
+  type GameClass,
+  type Race,
+} from '../words/classes-and-races.ts';
 import type { Wearer } from '../character/character.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';

@@ -1,4 +1,4 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { AttributeRules } from '../edition/edition.ts';
 import type { CombatFacts } from './combat-facts.ts';
 

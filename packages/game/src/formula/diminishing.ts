@@ -1,4 +1,4 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { DiminishingRules } from '../edition/edition.ts';
 
 /** Avoidance from gear approaches a cap: x × cap ÷ (x + k × cap), in percent. */

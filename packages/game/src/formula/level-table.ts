@@ -1,4 +1,4 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { LevelTable } from '../dataset/tables.ts';
 
 /** The entry of a class at a level; a table for all classes has the row `all`. */

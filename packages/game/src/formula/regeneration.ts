@@ -1,4 +1,4 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { CombatTables } from '../dataset/tables.ts';
 import { combatFacts } from './combat-facts.ts';
 import { atLevel } from './level-table.ts';

@@ -1,4 +1,4 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
 import { refusal } from '../messages.ts';

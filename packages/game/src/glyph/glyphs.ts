@@ -1,4 +1,4 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Glyph } from '../dataset/tables.ts';
 import type { GlyphRules } from '../edition/edition.ts';

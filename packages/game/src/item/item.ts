@@ -1,7 +1,7 @@
 import type { StatName, Stats } from '../stat/catalogue.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { Effect } from '../effect/effect.ts';
-import type { GameClass, Race, Faction } from '../character/words.ts';
+import type { GameClass, Race, Faction } from '../words/classes-and-races.ts';
 
 /** `12345`, or `12345_-8` with a random suffix: ids travel as text. */
 export type ItemId = string;

@@ -1,4 +1,4 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { ArmorType, GemColor, ItemKind } from '../item/item.ts';
 import type { Stats } from '../stat/catalogue.ts';
 

@@ -2,7 +2,7 @@ import { fittingConsumables } from '../consumable/fitting-consumables.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { gemCanBeSet } from '../gem/gem-fits-socket.ts';
 import type { Item } from '../item/item.ts';
-import { scoreGear } from '../point/score.ts';
+import { scoreGear } from '../score/score.ts';
 import type { Gear, Piece, SetEdit } from '../set/gear-set.ts';
 import { enchanted, gemmed, pieceOf, trimmedGems } from '../set/piece.ts';
 import { MAIN_HAND, OFF_HAND, SLOT_IDS } from '../slot/slots.ts';

@@ -1,7 +1,7 @@
 import type { Enchant } from '../dataset/tables.ts';
 import { enchantFits } from '../enchant/enchant-fits.ts';
 import { socketsOf } from '../gem/sockets.ts';
-import { scoreStats } from '../point/score.ts';
+import { scoreStats } from '../score/score.ts';
 import type { Piece } from '../set/gear-set.ts';
 import { enchanted } from '../set/piece.ts';
 import { wearerOf } from '../set/rules.ts';

@@ -3,7 +3,7 @@ import { COUNTS_AS, unmetRequirements } from '../gem/gem-colors.ts';
 import { gemCanBeSet, gemFitsSocket } from '../gem/gem-fits-socket.ts';
 import { socketsOf } from '../gem/sockets.ts';
 import type { Item, SocketColor } from '../item/item.ts';
-import { scoreStats } from '../point/score.ts';
+import { scoreStats } from '../score/score.ts';
 import type { Piece } from '../set/gear-set.ts';
 import { wearerOf } from '../set/rules.ts';
 import type { AutofillContext } from './autofill-context.ts';

@@ -1,8 +1,8 @@
 import { whyNotEnchant } from '../enchant/enchanting.ts';
 import { equipping } from '../equip/equipping.ts';
 import type { Item } from '../item/item.ts';
-import { gearAmounts } from '../point/amounts.ts';
-import { scoreStats } from '../point/score.ts';
+import { gearAmounts } from '../score/amounts.ts';
+import { scoreStats } from '../score/score.ts';
 import type { GearSet, SetEdit } from '../set/gear-set.ts';
 import { enchanted, gemmed, trimmedGems, withPiece } from '../set/piece.ts';
 import { SLOT_IDS } from '../slot/slots.ts';

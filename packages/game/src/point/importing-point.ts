@@ -1,4 +1,4 @@
-import type { NewId } from '../set/copy-set.ts';
+import type { NewId } from '../words/new-id.ts';
 import type { Point, PointStat } from './point.ts';
 
 /** The wizard's import types (areas §4). */

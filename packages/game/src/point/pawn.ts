@@ -1,5 +1,5 @@
-import { CLASSES } from '../character/words.ts';
-import type { GameClass } from '../character/words.ts';
+import { CLASSES } from '../words/classes-and-races.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { Edition } from '../edition/edition.ts';
 import { editionHasStat, statForName } from '../stat/aliases.ts';
 import { STAT_NAMES } from '../stat/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { StatName } from '../stat/catalogue.ts';
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 
 /** Value of one unit of each stat: what a list of items is ranked by. */
 export type StatWeights = Readonly<Partial<Record<StatName, number>>>;

@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { PointPreset } from '../dataset/tables.ts';
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 
 export interface PresetsAsked {
   readonly gameClass: GameClass;

@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { PointPreset } from '../dataset/tables.ts';
 import type { Edition } from '../edition/edition.ts';
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { PresetPoint } from './point.ts';
 
 export interface PresetWish {

@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Rune } from '../dataset/tables.ts';
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import { searchSlot, SLOT_IDS, type SlotId } from '../slot/slots.ts';
 
 /** A class's runes for a slot, by spell id: the order the rune code counts in (acceptance D9). */

@@ -1,4 +1,4 @@
-import { CLASSES, RACES } from '../character/words.ts';
+import { CLASSES, RACES } from '../words/classes-and-races.ts';
 import { FLAG_RANDOM } from '../dataset/dataset.ts';
 import { FACTION_CODES, HANDED_CODES, NONE } from '../dataset/item-codes.ts';
 import { isFleeting } from '../item/fleeting.ts';

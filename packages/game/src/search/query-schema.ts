@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLASSES, RACES } from '../character/words.ts';
+import { CLASSES, RACES } from '../words/classes-and-races.ts';
 import { PlannerError } from '../messages.ts';
 import { SLOT_IDS } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';

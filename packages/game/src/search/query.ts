@@ -1,4 +1,4 @@
-import type { Faction, GameClass, Race } from '../character/words.ts';
+import type { Faction, GameClass, Race } from '../words/classes-and-races.ts';
 import type { GemColor, Handed } from '../item/item.ts';
 import type { StatWeights } from '../point/point.ts';
 import type { SlotId } from '../slot/slots.ts';

@@ -1,7 +1,7 @@
 import { FLAG_HEIRLOOM, FLAG_RANDOM } from '../dataset/dataset.ts';
 import type { Item } from '../item/item.ts';
-import { itemAmounts } from '../point/amounts.ts';
-import { weightVector } from '../point/weight-vector.ts';
+import { itemAmounts } from '../score/amounts.ts';
+import { weightVector } from '../score/weight-vector.ts';
 import { statIndex } from '../stat/catalogue.ts';
 import type { StatName } from '../stat/catalogue.ts';
 import type { ItemQuery } from './query.ts';

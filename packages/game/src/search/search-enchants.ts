@@ -1,6 +1,6 @@
 import type { Enchant } from '../dataset/tables.ts';
 import { takesEnchant } from '../enchant/enchant-fits.ts';
-import { scoreStats } from '../point/score.ts';
+import { scoreStats } from '../score/score.ts';
 import type { ItemQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { pageOf } from './list-page.ts';

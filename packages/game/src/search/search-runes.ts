@@ -3,7 +3,7 @@ import type { ItemQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { pageOf } from './list-page.ts';
 import type { ListPage } from './list-page.ts';
-import { scoreStats } from '../point/score.ts';
+import { scoreStats } from '../score/score.ts';
 import type { Stats } from '../stat/catalogue.ts';
 import { matchText } from './text/match-text.ts';
 

@@ -1,8 +1,8 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { HANDED_CODES } from '../dataset/item-codes.ts';
 import type { Proficiency } from '../dataset/tables.ts';
-import { classFacts } from '../equip/proficiency.ts';
+import { classFacts } from '../dataset/class-facts.ts';
 import type { Handed } from '../item/item.ts';
 import { OFF_HAND } from '../slot/slots.ts';
 import type { ItemQuery } from './query.ts';

@@ -1,8 +1,7 @@
 import type { Character } from '../character/character.ts';
 import type { Point } from '../point/point.ts';
+import type { NewId } from '../words/new-id.ts';
 import type { GearSet } from './gear-set.ts';
-
-export type NewId = () => string;
 
 export function copyName(name: string): string {
   return `${name} Copy`;

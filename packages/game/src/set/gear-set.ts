@@ -1,7 +1,7 @@
 import type { Enchant, EnchantId, Rune } from '../dataset/tables.ts';
 import type { Item, ItemId } from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import type { Point } from '../point/point.ts';
 
 /** What sits in one slot. Ids became items when the set was loaded: rules never look anything up. */

@@ -1,4 +1,4 @@
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import { SLOT_IDS } from '../slot/slots.ts';
 import type { DefaultFilters, Gear, GearSet, ModelSettings } from './gear-set.ts';
 import { EMPTY_PIECE } from './piece.ts';

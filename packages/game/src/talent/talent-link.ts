@@ -1,4 +1,4 @@
-import { CLASSES, type GameClass } from '../character/words.ts';
+import { CLASSES, type GameClass } from '../words/classes-and-races.ts';
 import { isDigitForm } from './talent-digits.ts';
 
 export interface PastedTalents {

@@ -3,7 +3,7 @@ import type { Enchant } from '../dataset/tables.ts';
 import { EDITIONS } from '../edition/editions.ts';
 import type { Edition } from '../edition/edition.ts';
 import { bonusWords } from './gem-lines.ts';
-import type { Reader } from './item-tooltip.ts';
+import type { Reader } from './reader.ts';
 import { CLASS_NAMES } from './names.ts';
 import { line, type TooltipLine } from './tooltip-line.ts';
 

@@ -7,7 +7,8 @@ import type { Item, ItemTexts } from '../item/item.ts';
 import * as weapon from '../item/weapon-types.ts';
 import { MAIN_HAND, HEAD, SHOULDERS, CHEST } from '../slot/slots.ts';
 import type { EditionKey } from '../stat/catalogue.ts';
-import { itemTooltip, type Reader } from './item-tooltip.ts';
+import type { Reader } from './reader.ts';
+import { itemTooltip } from './item-tooltip.ts';
 import type { TooltipLine } from './tooltip-line.ts';
 
 const spellblade = anItem({

@@ -1,14 +1,14 @@
 import type { Wearer } from '../character/character.ts';
 import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
-import type { Enchant, Rune } from '../dataset/tables.ts';
 import { EDITIONS } from '../edition/editions.ts';
 import type { Edition } from '../edition/edition.ts';
-import { classFacts, whyNotProficient } from '../equip/proficiency.ts';
-import type { GemColorCounts } from '../gem/gem-colors.ts';
+import { classFacts } from '../dataset/class-facts.ts';
+import { whyNotProficient } from '../equip/proficiency.ts';
 import type { Bind, Item, ItemTexts } from '../item/item.ts';
 import { enchantWords } from './enchant-tooltip.ts';
 import { OFF_HAND } from '../slot/slots.ts';
 import { gemLines } from './gem-lines.ts';
+import type { Reader } from './reader.ts';
 import { requirementLines } from './requirement-lines.ts';
 import { setLines } from './set-lines.ts';
 import { slotWords } from './slot-words.ts';
@@ -17,19 +17,6 @@ import { sourceLine } from './source-words.ts';
 import { equipStatLines, whiteStatLines } from './stat-lines.ts';
 import { GAP, line, type TooltipLine } from './tooltip-line.ts';
 import { weaponLines } from './weapon-lines.ts';
-
-/** Who reads the tooltip: requirements and set pieces are told from their side. */
-export interface Reader {
-  readonly wearer: Wearer | null;
-  /** Base ids of what is worn. */
-  readonly worn: ReadonlySet<number>;
-  /** Gems in the item's sockets, by socket. */
-  readonly gems?: readonly (Item | null)[];
-  readonly enchant?: Enchant | null;
-  readonly rune?: Rune | null;
-  /** Colours of all gems worn: a meta gem in the sockets tells what it still asks for. */
-  readonly gemColors?: GemColorCounts;
-}
 
 const NOBODY: Reader = { wearer: null, worn: new Set() };
 

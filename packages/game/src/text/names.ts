@@ -1,4 +1,4 @@
-import type { GameClass, Race } from '../character/words.ts';
+import type { GameClass, Race } from '../words/classes-and-races.ts';
 import type { Quality } from '../item/item.ts';
 import type { Profession } from '../item/professions.ts';
 

@@ -1,4 +1,4 @@
-import type { Faction } from '../character/words.ts';
+import type { Faction } from '../words/classes-and-races.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Item } from '../item/item.ts';
 

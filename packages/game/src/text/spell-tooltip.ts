@@ -2,7 +2,7 @@ import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
 import type { Spell } from '../dataset/tables.ts';
 import type { Effect } from '../effect/effect.ts';
 import { EDITIONS } from '../edition/editions.ts';
-import type { Reader } from './item-tooltip.ts';
+import type { Reader } from './reader.ts';
 import { effectWords } from './effect-words.ts';
 import { line, type TooltipLine } from './tooltip-line.ts';
 

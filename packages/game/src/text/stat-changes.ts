@@ -1,5 +1,5 @@
 import type { Item } from '../item/item.ts';
-import { itemAmounts } from '../point/amounts.ts';
+import { itemAmounts } from '../score/amounts.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { STAT_NAMES, statLabel, type StatName, type Stats } from '../stat/catalogue.ts';
 

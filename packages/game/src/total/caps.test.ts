@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { item, talent, worn } from '../../test/tiny-dataset.ts';
 import { flat, sheet } from '../../test/tiny-sheet.ts';
 import type { Fighter } from '../character/fighting-style.ts';
-import type { GameClass } from '../character/words.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
 import { burningCrusade } from '../edition/burning-crusade.ts';
 import { classic } from '../edition/classic.ts';
 import type { Edition } from '../edition/edition.ts';

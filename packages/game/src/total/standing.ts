@@ -1,4 +1,4 @@
-import { isMeleeWeapon, isTwoHanded } from '../equip/hands.ts';
+import { isMeleeWeapon, isTwoHanded } from '../item/hands.ts';
 import type { Item } from '../item/item.ts';
 import { SHIELD } from '../item/weapon-types.ts';
 import type { Condition } from '../effect/effect.ts';

@@ -1,5 +1,5 @@
 import type { Wearer } from '../../src/character/character.ts';
-import type { GameClass } from '../../src/character/words.ts';
+import type { GameClass } from '../../src/words/classes-and-races.ts';
 import type { Dataset } from '../../src/dataset/dataset.ts';
 import { indexEnchants } from '../../src/dataset/enchants.ts';
 import type { Enchant, PointPreset } from '../../src/dataset/tables.ts';

@@ -1,5 +1,5 @@
 import type { ClassTalents, Talent, TalentTree } from '../../src/dataset/tables.ts';
-import type { GameClass } from '../../src/character/words.ts';
+import type { GameClass } from '../../src/words/classes-and-races.ts';
 
 /** [row, column, ranks, place of what it requires] */
 type TalentRow = readonly [number, number, number, number?];

@@ -1,4 +1,4 @@
-import type { GameClass } from '../../src/character/words.ts';
+import type { GameClass } from '../../src/words/classes-and-races.ts';
 import type { PointPreset } from '../../src/dataset/tables.ts';
 
 export function makePreset(

@@ -14,7 +14,7 @@ import type { Enchant } from '../../src/dataset/tables.ts';
 import { enchanting, whyNotEnchant } from '../../src/enchant/enchanting.ts';
 import { whyNotEquip } from '../../src/equip/can-equip.ts';
 import { equipping, unequipping } from '../../src/equip/equipping.ts';
-import { equippingAndKeeping } from '../../src/equip/reapply.ts';
+import { equippingAndKeeping } from '../../src/plans/reapply.ts';
 import { gemming, whyNotGem } from '../../src/gem/gemming.ts';
 import { placingGlyph, whyNotPlaceGlyph } from '../../src/glyph/placing-glyph.ts';
 import { engraving, whyNotEngrave } from '../../src/rune/engraving.ts';

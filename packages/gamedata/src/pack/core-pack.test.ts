@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
 import { FLAG_HEIRLOOM, FLAG_RANDOM, FLAG_WEAPON } from '@gearwright/game/dataset/dataset.ts';
 import { PackError } from '@gearwright/game/dataset/pack-error.ts';
-import { CLASSES, RACES } from '@gearwright/game/character/words.ts';
+import { CLASSES, RACES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
 import { SOURCE_TYPES } from '@gearwright/game/item/source-types.ts';

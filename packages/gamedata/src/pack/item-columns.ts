@@ -1,4 +1,4 @@
-import { CLASSES, RACES } from '@gearwright/game/character/words.ts';
+import { CLASSES, RACES } from '@gearwright/game/words/classes-and-races.ts';
 import {
   FLAG_EFFECT_TEXT,
   FLAG_HEIRLOOM,

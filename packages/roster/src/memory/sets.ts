@@ -1,5 +1,5 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { checkClientKey } from '../client-key.ts';
 import { refuseBeyond } from '../limits.ts';
 import { newId } from '../new-id.ts';

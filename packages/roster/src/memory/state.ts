@@ -1,6 +1,6 @@
 import type { Character } from '@gearwright/game/character/character.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { PointInput } from '../roster.ts';
 import type { RosterGame } from '../roster-game.ts';
 import type { PointHolder } from '../rules/owned-points.ts';

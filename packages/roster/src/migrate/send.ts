@@ -1,5 +1,5 @@
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { given } from '../given.ts';
 import type { Roster } from '../roster.ts';
 import { CHARACTER_FIELDS } from '../rules/character-rules.ts';

@@ -1,5 +1,5 @@
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { Roster } from '../roster.ts';
 import { StaleSetError } from '../stale-set-error.ts';
 import type { CarriedPoints } from './carried-points.ts';

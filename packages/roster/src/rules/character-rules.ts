@@ -1,8 +1,8 @@
 import type { Character, Wearer } from '@gearwright/game/character/character.ts';
 import { whyNotCharacter, whyNotsCharacter } from '@gearwright/game/character/character-form.ts';
-import { parseStoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import { parseStoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import { whyNotsWearer } from '@gearwright/game/character/why-nots-wearer.ts';
-import { RACE_FACTION, type GameClass } from '@gearwright/game/character/words.ts';
+import { RACE_FACTION, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { PlannerError, type Refusal } from '@gearwright/game/messages.ts';
 import { given } from '../given.ts';
 import type { CharacterInput, CharacterPatch, CreateOptions } from '../roster.ts';

@@ -1,9 +1,9 @@
 import type { Character, ConnectedSet } from '@gearwright/game/character/character.ts';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { Point, SharedPoint } from '@gearwright/game/point/point.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { PointInput } from '../roster.ts';
 
 /** A point as a set keeps it: presets are the game's, custom points are kept once for all who refer to them. */

@@ -1,7 +1,7 @@
 import { atTheBorder } from '@gearwright/game/border.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
-import { storedPoint } from '@gearwright/game/point/stored-schema.ts';
+import { storedPoint } from '@gearwright/game/stored/point-schema.ts';
 import type { PointInput } from '../roster.ts';
 
 /** A custom point as it may be stored. */

@@ -1,6 +1,6 @@
 import type { Character } from '@gearwright/game/character/character.ts';
 import { whyNotLevel } from '@gearwright/game/character/why-not-level.ts';
-import { classFacts } from '@gearwright/game/equip/proficiency.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { pointsForLevel } from '@gearwright/game/point/points-for-level.ts';

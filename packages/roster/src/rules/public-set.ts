@@ -1,9 +1,9 @@
-import { parseStoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import { parseStoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import { whyNotsWearer } from '@gearwright/game/character/why-nots-wearer.ts';
-import { RACE_FACTION } from '@gearwright/game/character/words.ts';
+import { RACE_FACTION } from '@gearwright/game/words/classes-and-races.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { CreateOptions, PublicCharacter, PublicSet, PublicSetInput } from '../roster.ts';
 import type { RosterGame } from '../roster-game.ts';
 import { setFrom } from './set-rules.ts';

@@ -1,6 +1,6 @@
 import type { Character } from '@gearwright/game/character/character.ts';
 import { acquiredCount } from '@gearwright/game/set/acquired.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { CharacterSummary, SetSummary } from '../roster.ts';
 import { sortedByName } from '../sorted-by-name.ts';
 

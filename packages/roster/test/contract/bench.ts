@@ -1,7 +1,7 @@
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import { MESSAGES, PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
 import type { CustomPoint, PointStat, SharedPoint } from '@gearwright/game/point/point.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { expect } from 'vitest';
 import type { CharacterInput, Roster, SetInput } from '../../src/roster.ts';
 import type { ContractGame } from './contract-game.ts';

@@ -1,4 +1,4 @@
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { HEAD } from '@gearwright/game/slot/slots.ts';
 import { describe, expect, test } from 'vitest';
 import type { PublicSetInput } from '../../src/roster.ts';

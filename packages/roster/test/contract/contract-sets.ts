@@ -1,6 +1,6 @@
 import type { MessageCode } from '@gearwright/game/messages.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { CHEST, HEAD } from '@gearwright/game/slot/slots.ts';
 import { describe, expect, test } from 'vitest';
 import type { SetPatch } from '../../src/roster.ts';

@@ -1,7 +1,7 @@
 import type { SigningCredentials } from '@gearwright/api/client/auth-answers.ts';
 import type { AccountServices } from './create-accounts.ts';
 import { readCookie } from './read-cookie.ts';
-import type { Call } from './routes.ts';
+import type { Call } from './call.ts';
 
 const GUEST_COOKIE = 'gearwright.guest';
 /** Seconds. */

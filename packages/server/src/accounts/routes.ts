@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { AuthUser } from '@gearwright/api/client/auth-answers.ts';
 import { clientAddress } from '../signing/client-address.ts';
-import type { AccountUser, WithCookies } from './account-types.ts';
+import type { AccountUser } from './account-types.ts';
 import type { AccountServices } from './create-accounts.ts';
 import { giveCredentials } from './give-credentials.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { answerError } from './answer-error.ts';
+import type { Call } from './call.ts';
 
 const BODY_LIMIT = 16 * 1024;
 
@@ -89,18 +90,6 @@ export async function serveAccounts(
     },
     { prefix: '/auth' },
   );
-}
-
-/** A request, as much of it as accounts need. */
-export interface Call {
-  readonly cookie: string;
-  /** As limits count it. */
-  readonly address: string;
-  /** A field of the body; what is no text is empty. */
-  text(name: string): string;
-  flag(name: string): boolean;
-  /** Sends the cookies along, and gives what came with them. */
-  keep<Value>(answer: WithCookies<Value>): Value;
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {

@@ -1,4 +1,4 @@
-import type { Faction, GameClass, Gender, Race } from '@gearwright/game/character/words.ts';
+import type { Faction, GameClass, Gender, Race } from '@gearwright/game/words/classes-and-races.ts';
 import type { EnchantId } from '@gearwright/game/dataset/tables.ts';
 import type { ItemId } from '@gearwright/game/item/item.ts';
 import type { PlannerError } from '@gearwright/game/messages.ts';

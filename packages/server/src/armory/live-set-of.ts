@@ -1,8 +1,8 @@
-import { wornProfessions } from '@gearwright/game/character/worn-professions.ts';
+import { wornProfessions } from '@gearwright/game/set/worn-professions.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { specOfTalents } from '@gearwright/game/talent/spec-of-talents.ts';
 import type { LiveCharacter, LiveSet } from './armory.ts';
 

@@ -1,6 +1,10 @@
 import { buffOptions } from '@gearwright/game/buff/buff-options.ts';
 import { baseStats } from '@gearwright/game/character/base-stats.ts';
-import { RACE_FACTION, type GameClass, type Race } from '@gearwright/game/character/words.ts';
+import {
+  RACE_FACTION,
+  type GameClass,
+  type Race,
+} from '@gearwright/game/words/classes-and-races.ts';
 import type { BuffImprovement } from '@gearwright/game/dataset/tables.ts';
 import { lazy } from '@gearwright/game/dataset/lazy.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';

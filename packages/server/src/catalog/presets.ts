@@ -1,5 +1,5 @@
 import type { PointLookup } from '@gearwright/api/wire/point.ts';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { PointPreset } from '@gearwright/game/dataset/tables.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';

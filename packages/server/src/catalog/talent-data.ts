@@ -1,5 +1,5 @@
 import type { StatCondition, TalentData, TalentRank } from '@gearwright/api/generated/types.ts';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Talent } from '@gearwright/game/dataset/tables.ts';
 import type { Condition, Effect } from '@gearwright/game/effect/effect.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';

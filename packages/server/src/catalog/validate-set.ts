@@ -3,8 +3,8 @@ import { buffFromWire, consumableFromWire } from '@gearwright/api/wire/choices.t
 import { classesOf } from '@gearwright/game/character/race-and-class.ts';
 import type { Wearer } from '@gearwright/game/character/character.ts';
 import { whyNotLevel } from '@gearwright/game/character/why-not-level.ts';
-import { RACE_FACTION, type GameClass } from '@gearwright/game/character/words.ts';
-import { classFacts } from '@gearwright/game/equip/proficiency.ts';
+import { RACE_FACTION, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { presentCategories } from '@gearwright/game/exchange/categories.ts';
 import { importing } from '@gearwright/game/exchange/import-into.ts';
 import { readImport } from '@gearwright/game/exchange/read-text.ts';
@@ -12,12 +12,12 @@ import { resolveImport } from '@gearwright/game/exchange/resolve-import.ts';
 import { PlannerError, type Refusal } from '@gearwright/game/messages.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import type { ChosenBuff, ChosenConsumable, GearSet } from '@gearwright/game/set/gear-set.ts';
-import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { wearerOf } from '@gearwright/game/set/rules.ts';
-import { setFindings } from '@gearwright/game/set/set-findings.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
-import { parseStoredSet } from '@gearwright/game/set/stored-schema.ts';
+import { setFindings } from '@gearwright/game/findings/set-findings.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
+import { parseStoredSet } from '@gearwright/game/stored/set-schema.ts';
 import type { Catalog } from './catalog.ts';
 
 /** The validation with choices and points in the game's own form. */

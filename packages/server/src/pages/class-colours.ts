@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 
 /** The game's own, for the stripe that chat programs draw beside a card. */
 export const CLASS_COLOURS: Readonly<Record<GameClass, string>> = {

@@ -1,11 +1,11 @@
 import type { PublicSet } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Quality } from '@gearwright/game/item/item.ts';
 import { averageItemLevel, slotsThatCount } from '@gearwright/game/set/average-item-level.ts';
-import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { wearerOf } from '@gearwright/game/set/rules.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
 import { CLASS_NAMES, RACE_NAMES } from '@gearwright/game/text/names.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';

@@ -1,4 +1,4 @@
-import { CLASSES, type GameClass } from '@gearwright/game/character/words.ts';
+import { CLASSES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import { CLASS_COLOURS } from './class-colours.ts';
 import { cut } from './cut.ts';

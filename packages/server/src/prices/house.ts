@@ -1,4 +1,4 @@
-import type { Faction } from '@gearwright/game/character/words.ts';
+import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import type { Realm } from '@gearwright/game/dataset/tables.ts';
 
 /** An auction house: a realm's, of one faction. */

@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { refuseBeyond } from '@gearwright/roster/limits.ts';
 import type { PointInput } from '@gearwright/roster/roster.ts';

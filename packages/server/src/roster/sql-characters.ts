@@ -1,5 +1,5 @@
 import type { Character } from '@gearwright/game/character/character.ts';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { checkClientKey } from '@gearwright/roster/client-key.ts';
 import { refuseBeyond } from '@gearwright/roster/limits.ts';
 import { newId } from '@gearwright/roster/new-id.ts';

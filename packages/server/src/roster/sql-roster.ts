@@ -1,6 +1,6 @@
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type * as roster from '@gearwright/roster/roster.ts';
 import { deskFor, writeAt, type Desk, type DeskOptions } from './desk.ts';
 import { SqlPublicSets } from './public-sets.ts';

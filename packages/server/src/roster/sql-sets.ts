@@ -1,5 +1,5 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { checkClientKey } from '@gearwright/roster/client-key.ts';
 import { refuseBeyond } from '@gearwright/roster/limits.ts';
 import { looksLikeId, newId } from '@gearwright/roster/new-id.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { DatabaseKind } from '../storage/open-database.ts';
+import type { DatabaseKind } from '../storage/database-kind.ts';
 import { prepared, preparedWrite } from '../storage/prepared.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Identity, WriteGuard } from './identity.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { DatabaseKind } from './open-database.ts';
+import type { DatabaseKind } from './database-kind.ts';
 import { prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 

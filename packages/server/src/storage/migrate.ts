@@ -1,15 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
-import type { DatabaseKind } from './open-database.ts';
+import type { DatabaseKind } from './database-kind.ts';
+import type { Migration } from './migration.ts';
 import type { Tables } from './tables.ts';
-import { columnTypes, type ColumnTypes } from './types.ts';
-
-export interface Migration {
-  /** Topic and date; never changed once released. */
-  readonly name: string;
-  up(db: Transaction<Tables>, types: ColumnTypes): Promise<void>;
-}
+import { columnTypes } from './types.ts';
 
 /** Any number of ours; known to every server of every version. */
 const LOCK = 60_70_80;

@@ -1,4 +1,4 @@
-import type { Migration } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { createAccounts } from './migrations/accounts-2025-11-15.ts';
 import { createAttempts } from './migrations/attempts-2025-11-15.ts';
 import { createLimits } from './migrations/limits-2025-11-15.ts';

@@ -5,7 +5,8 @@ import {
   throwawayDatabase,
   throwawaySource,
 } from '../../test/databases.ts';
-import { migrate, type Migration } from './migrate.ts';
+import type { Migration } from './migration.ts';
+import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 

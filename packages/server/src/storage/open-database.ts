@@ -2,14 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { DatabaseKind } from './database-kind.ts';
 import { migrate } from './migrate.ts';
 import { SharedWrites, type Write } from './shared-writes.ts';
 import { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
 import { goStraight } from './straight.ts';
 import type { Tables } from './tables.ts';
 import { PG_TYPES } from './types.ts';
-
-export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** Which database: a file, or the address of a PostgreSQL. */
 export type DatabaseSource = { readonly kind: 'sqlite'; readonly file: string } | PostgresSource;

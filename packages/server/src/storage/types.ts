@@ -1,5 +1,5 @@
 import { types as pgTypes } from 'pg';
-import type { DatabaseKind } from './open-database.ts';
+import type { DatabaseKind } from './database-kind.ts';
 
 /**
  * Where the two databases differ. Everything else is text or a whole number, which both keep alike:

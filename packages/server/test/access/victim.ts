@@ -2,7 +2,7 @@ import { readAuthAnswer } from '@gearwright/api/client/auth-request.ts';
 import type { SigningCredentials } from '@gearwright/api/client/auth-answers.ts';
 import { RemoteRoster } from '@gearwright/api/client/remote-roster.ts';
 import { SignedClient } from '@gearwright/api/client/signed-client.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { PublicSetInput } from '@gearwright/roster/roster.ts';
 import { everythingOf } from '@gearwright/roster/test/contract/bench.ts';
 import { addPlayer, type RunningServer, type Visitor } from '../run-server.ts';

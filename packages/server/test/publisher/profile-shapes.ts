@@ -1,4 +1,4 @@
-import { RACE_IDS, type GameClass } from '@gearwright/game/character/words.ts';
+import { RACE_IDS, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { SLOTS } from '@gearwright/game/slot/slots.ts';
 import { talentRanks } from '@gearwright/game/talent/read-talents.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { GameClass, Gender, Race } from '@gearwright/game/character/words.ts';
+import type { GameClass, Gender, Race } from '@gearwright/game/words/classes-and-races.ts';
 import { slotKey, type SlotId, type SlotKey } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { answered } from './pack-cache.ts';

@@ -1,4 +1,4 @@
-import type { Gender, Race } from '@gearwright/game/character/words.ts';
+import type { Gender, Race } from '@gearwright/game/words/classes-and-races.ts';
 import { PALETTES, type PaletteKey } from '@gearwright/game/look/palettes.ts';
 import * as alliance from './alliance.ts';
 import * as horde from './horde.ts';

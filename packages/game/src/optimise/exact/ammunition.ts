@@ -1,7 +1,7 @@
 import { canEquip } from '../../equip/can-equip.ts';
 import { ammunitionKind, shotFrom } from '../../item/ammunition.ts';
 import type { Item, WeaponType } from '../../item/item.ts';
-import { itemAmounts } from '../../point/amounts.ts';
+import { itemAmounts } from '../../score/amounts.ts';
 import { passingRows } from '../../search/row-answers.ts';
 import { AMMO } from '../../slot/slots.ts';
 import { slotQuery } from '../slot-query.ts';

@@ -9,7 +9,7 @@ import { EDITIONS } from '../../edition/editions.ts';
 import type { Item } from '../../item/item.ts';
 import * as weapon from '../../item/weapon-types.ts';
 import type { StatWeights } from '../../point/point.ts';
-import { gearFindings } from '../../set/gear-findings.ts';
+import { gearFindings } from '../../findings/gear-findings.ts';
 import * as slot from '../../slot/slots.ts';
 import type { SlotId } from '../../slot/slots.ts';
 import type { Stats } from '../../stat/catalogue.ts';

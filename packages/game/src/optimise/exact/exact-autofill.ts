@@ -1,4 +1,4 @@
-import { gearAmounts } from '../../point/amounts.ts';
+import { gearAmounts } from '../../score/amounts.ts';
 import type { Gear } from '../../set/gear-set.ts';
 import type { Stats } from '../../stat/catalogue.ts';
 import { autofill } from '../autofill.ts';

@@ -1,7 +1,8 @@
 import { hasAbility, wielderOf } from '../../equip/abilities.ts';
 import { fitsSlot } from '../../equip/fits-slot.ts';
 import { needsBothHands } from '../../equip/free-other-hand.ts';
-import { classFacts, whyNotProficient } from '../../equip/proficiency.ts';
+import { classFacts } from '../../dataset/class-facts.ts';
+import { whyNotProficient } from '../../equip/proficiency.ts';
 import type { Wielder } from '../../equip/rule.ts';
 import { socketsOf } from '../../gem/sockets.ts';
 import type { Item } from '../../item/item.ts';

@@ -1,6 +1,6 @@
 import { FLAG_HEIRLOOM } from '../../dataset/dataset.ts';
-import { itemAmounts } from '../../point/amounts.ts';
-import { DPS_OF_SLOT, weightVector } from '../../point/weight-vector.ts';
+import { itemAmounts } from '../../score/amounts.ts';
+import { DPS_OF_SLOT, weightVector } from '../../score/weight-vector.ts';
 import type { SearchIndex, SuffixList } from '../../search/search-index.ts';
 import type { StatColumns } from '../../search/stat-columns.ts';
 import type { SlotId } from '../../slot/slots.ts';

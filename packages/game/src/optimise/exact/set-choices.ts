@@ -1,6 +1,6 @@
 import type { ItemSet } from '../../dataset/tables.ts';
-import { addStats } from '../../point/amounts.ts';
-import type { Amounts } from '../../point/amounts.ts';
+import { addStats } from '../../score/amounts.ts';
+import type { Amounts } from '../../score/amounts.ts';
 import { atLeastAsGood } from './gem-choices.ts';
 import { weigh } from './item-choices.ts';
 import type { Weighed } from './item-choices.ts';

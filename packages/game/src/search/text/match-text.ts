@@ -1,3 +1,4 @@
+import type { CountedRow } from './counted-row.ts';
 import { LONGEST_WORD } from './edit-distance.ts';
 import { nearRows } from './near-rows.ts';
 import { rowsWithAll } from './rows-with-all.ts';
@@ -9,11 +10,6 @@ export interface TextMatch {
   readonly rows: readonly number[];
   /** Below 1 when every word is in the name; about 1 more for each edit. */
   readonly costs: readonly number[];
-}
-
-export interface CountedRow {
-  readonly row: number;
-  readonly cost: number;
 }
 
 const MOST_WORDS = 8;

@@ -1,6 +1,6 @@
 import { LONGEST_WORD, setPattern, startDistance, wholeDistance } from './edit-distance.ts';
 import { countShared, gramsOf } from './grams.ts';
-import type { CountedRow } from './match-text.ts';
+import type { CountedRow } from './counted-row.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** So many of the most alike names are measured letter by letter. */

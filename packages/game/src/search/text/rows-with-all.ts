@@ -1,4 +1,4 @@
-import type { CountedRow } from './match-text.ts';
+import type { CountedRow } from './counted-row.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** What an unfinished word costs, a name that begins otherwise, and one that says more than was asked. */

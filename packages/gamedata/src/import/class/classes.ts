@@ -1,4 +1,4 @@
-import { CLASSES, RACES, type GameClass } from '@gearwright/game/character/words.ts';
+import { CLASSES, RACES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { EDITIONS, Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';

@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';

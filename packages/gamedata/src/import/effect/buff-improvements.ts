@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Effect } from '@gearwright/game/effect/effect.ts';
 import { type Row, rowsOf } from '../../row.ts';
 import { omitDefaults } from '../omit-defaults.ts';

@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { ArmorType, Quality, SocketColor } from '@gearwright/game/item/item.ts';
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';

@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Effect } from '@gearwright/game/effect/effect.ts';
 import type { Quality } from '@gearwright/game/item/item.ts';
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';

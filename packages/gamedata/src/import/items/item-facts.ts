@@ -1,4 +1,4 @@
-import { CLASSES, type Faction } from '@gearwright/game/character/words.ts';
+import { CLASSES, type Faction } from '@gearwright/game/words/classes-and-races.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type {
   AddedItemRow,

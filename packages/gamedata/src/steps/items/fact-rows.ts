@@ -1,4 +1,4 @@
-import type { Faction, GameClass } from '@gearwright/game/character/words.ts';
+import type { Faction, GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Effect } from '@gearwright/game/effect/effect.ts';
 import type {
   ArmorType,

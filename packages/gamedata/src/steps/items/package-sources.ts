@@ -1,4 +1,4 @@
-import type { Faction } from '@gearwright/game/character/words.ts';
+import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import type { ItemSource } from '@gearwright/game/item/item.ts';
 import { sourceOf } from './empty-source.ts';
 import type { Difficulty, ZoneRow } from './fact-rows.ts';

@@ -1,4 +1,4 @@
-import type { Faction } from '@gearwright/game/character/words.ts';
+import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import type { Draft } from './draft.ts';
 import type { ItemFacts } from './item-facts.ts';
 

@@ -1,5 +1,5 @@
-import type { GameClass, Race } from '@gearwright/game/character/words.ts';
-import { CLASSES, RACES } from '@gearwright/game/character/words.ts';
+import type { GameClass, Race } from '@gearwright/game/words/classes-and-races.ts';
+import { CLASSES, RACES } from '@gearwright/game/words/classes-and-races.ts';
 import type { SocketColor } from '@gearwright/game/item/item.ts';
 import { amount } from './stat-phrases.ts';
 import type { Tooltip } from './tooltip.ts';

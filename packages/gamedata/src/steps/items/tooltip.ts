@@ -1,5 +1,5 @@
 import type { Bind, SocketColor } from '@gearwright/game/item/item.ts';
-import type { GameClass, Faction, Race } from '@gearwright/game/character/words.ts';
+import type { GameClass, Faction, Race } from '@gearwright/game/words/classes-and-races.ts';
 import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
 
 /** What the lines of a tooltip say, before facts correct it. */

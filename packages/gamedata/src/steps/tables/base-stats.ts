@@ -1,4 +1,4 @@
-import { CLASSES, type GameClass, type Race } from '@gearwright/game/character/words.ts';
+import { CLASSES, type GameClass, type Race } from '@gearwright/game/words/classes-and-races.ts';
 import type { BaseRow, BaseStatsTable, ClassFacts } from '@gearwright/game/dataset/tables.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';

@@ -1,4 +1,4 @@
-import { CLASSES, RACES } from '@gearwright/game/character/words.ts';
+import { CLASSES, RACES } from '@gearwright/game/words/classes-and-races.ts';
 import type { ClassFacts, Proficiency, RaceFacts } from '@gearwright/game/dataset/tables.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Row } from '../../row.ts';

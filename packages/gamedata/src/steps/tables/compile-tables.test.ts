@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { CompiledTables } from '../../compiled.ts';
 import { SourceError } from '../../compiled.ts';
 import { isStatName, type EditionKey } from '@gearwright/game/stat/catalogue.ts';

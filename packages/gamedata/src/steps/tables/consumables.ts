@@ -1,4 +1,4 @@
-import { CLASSES, type GameClass } from '@gearwright/game/character/words.ts';
+import { CLASSES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Effect } from '@gearwright/game/effect/effect.ts';
 import type { ConsumableFacts } from '@gearwright/game/item/item.ts';
 import { PROFESSIONS, type Profession } from '@gearwright/game/item/professions.ts';

@@ -1,4 +1,4 @@
-import type { GameClass, Race } from '@gearwright/game/character/words.ts';
+import type { GameClass, Race } from '@gearwright/game/words/classes-and-races.ts';
 import type { Effect } from '@gearwright/game/effect/effect.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Racial } from '@gearwright/game/dataset/tables.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { effectsOf } from './effects.ts';

@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Form, Rune } from '@gearwright/game/dataset/tables.ts';
 import type { Effect } from '@gearwright/game/effect/effect.ts';
 import { SHOULDERS, SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';

@@ -1,4 +1,4 @@
-import { CLASSES, type GameClass } from '@gearwright/game/character/words.ts';
+import { CLASSES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { ClassTalents, Form, Talent, TalentTree } from '@gearwright/game/dataset/tables.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Row } from '../../row.ts';

@@ -5,7 +5,7 @@ import {
   RACE_IDS,
   RACES,
   type GameClass,
-} from '@gearwright/game/character/words.ts';
+} from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { importing } from '@gearwright/game/exchange/import-into.ts';

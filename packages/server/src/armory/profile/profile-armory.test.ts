@@ -14,7 +14,7 @@ import {
 import { stubPublisher } from '../../../test/publisher/stub-publisher.ts';
 import { TestClock } from '../../../test/publisher/test-clock.ts';
 import { publisherClient } from '../../publisher/publisher-client.ts';
-import type { DatabaseKind } from '../../storage/open-database.ts';
+import type { DatabaseKind } from '../../storage/database-kind.ts';
 import type { LiveSet } from '../armory.ts';
 import { readSamples } from '../samples/samples-file.ts';
 import { liveSetOfProfile } from './live-set-of-profile.ts';

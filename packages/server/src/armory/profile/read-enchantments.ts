@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { ImportedEnchant } from '@gearwright/game/exchange/imported.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';

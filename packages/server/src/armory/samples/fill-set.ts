@@ -1,4 +1,8 @@
-import { RACE_FACTION, type GameClass, type Race } from '@gearwright/game/character/words.ts';
+import {
+  RACE_FACTION,
+  type GameClass,
+  type Race,
+} from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { ClassTalents } from '@gearwright/game/dataset/tables.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';

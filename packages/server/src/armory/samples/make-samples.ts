@@ -1,4 +1,8 @@
-import { RACE_FACTION, type GameClass, type Race } from '@gearwright/game/character/words.ts';
+import {
+  RACE_FACTION,
+  type GameClass,
+  type Race,
+} from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
@@ -6,7 +10,7 @@ import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { emptyGlyphs } from '@gearwright/game/set/new-gear-set.ts';
 import { wearerOf } from '@gearwright/game/set/rules.ts';
-import { setFindings } from '@gearwright/game/set/set-findings.ts';
+import { setFindings } from '@gearwright/game/findings/set-findings.ts';
 import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
 import type { LiveSet } from '../armory.ts';
 import { liveSetOf } from '../live-set-of.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
-import { validateStored } from '@gearwright/game/set/validate-stored.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
+import { validateStored } from '@gearwright/game/findings/validate-stored.ts';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
 import type { LiveSet } from '../armory.ts';
 import { makeSamples } from './make-samples.ts';

@@ -1,5 +1,5 @@
 import type { GearSetResolvers, PublicSetResolvers } from '@gearwright/api/generated/resolvers.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { glyphBySpell } from '@gearwright/game/glyph/glyphs.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { findEnchant, findItem } from '../../catalog/find.ts';

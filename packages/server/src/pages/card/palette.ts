@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Quality } from '@gearwright/game/item/item.ts';
 
 /** The tokens of the look that a card needs; text colours are those that read well on its ground. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Faction } from '@gearwright/game/character/words.ts';
+import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import { PublisherError, type Publisher, type Region } from '../../publisher/publisher.ts';
 
 const index = z.object({ connected_realms: z.array(z.object({ href: z.string() })) });

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Whatever goes wrong with accounts is counted in one table, not wrong passwords alone. */
 export const createAttempts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What may happen only once, or only so often. */
 export const createLimits: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What comes from outside and may be fetched again, and the count of pages viewed. */
 export const createOutside: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 export const createPublicSets: Migration = {
   name: 'public-sets-2025-11-15',

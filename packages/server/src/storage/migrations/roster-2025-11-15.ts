@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import type { Tables } from '../tables.ts';
 import type { ColumnTypes } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What everything else belongs to; column names as the accounts library has them. */
 export const createUsers: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Wrong passwords for a name, counted for all servers together. */
 export const createWrongPasswords: Migration = {

@@ -1,6 +1,6 @@
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import * as characters from '@gearwright/roster/memory/characters.ts';
 import * as points from '@gearwright/roster/memory/points.ts';
 import * as sets from '@gearwright/roster/memory/sets.ts';

@@ -3,7 +3,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MESSAGES } from '@gearwright/game/messages.ts';
-import { RETIRED_BUFFS } from '@gearwright/game/set/retired-buffs.ts';
+import { RETIRED_BUFFS } from '@gearwright/game/stored/retired-buffs.ts';
 import { HEAD } from '@gearwright/game/slot/slots.ts';
 import { MemoryLinks } from '@gearwright/roster/memory/links.ts';
 import { MemoryRoster } from '@gearwright/roster/memory-roster.ts';

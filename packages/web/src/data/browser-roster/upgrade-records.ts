@@ -1,8 +1,8 @@
-import { upgradeStoredCharacter } from '@gearwright/game/character/stored-schema.ts';
-import { storedPoint } from '@gearwright/game/point/stored-schema.ts';
-import { upgradeStoredPoints } from '@gearwright/game/point/upgrade-stored-points.ts';
-import { fieldsOf, listOf } from '@gearwright/game/set/legacy-values.ts';
-import { upgradeStoredSet } from '@gearwright/game/set/upgrade-stored-set.ts';
+import { upgradeStoredCharacter } from '@gearwright/game/stored/character-schema.ts';
+import { storedPoint } from '@gearwright/game/stored/point-schema.ts';
+import { upgradeStoredPoints } from '@gearwright/game/stored/upgrade-stored-points.ts';
+import { fieldsOf, listOf } from '@gearwright/game/stored/legacy-values.ts';
+import { upgradeStoredSet } from '@gearwright/game/stored/upgrade-stored-set.ts';
 import type { PointInput } from '@gearwright/roster/roster.ts';
 import {
   refOf,

@@ -1,4 +1,4 @@
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { SetPatch } from '@gearwright/roster/roster.ts';
 import { SET_FIELDS } from '@gearwright/roster/rules/set-rules.ts';
 import { sameValue } from '../same-value.ts';

@@ -1,11 +1,11 @@
 import type { Refusal } from '@gearwright/game/messages.ts';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
 import * as steps from '@gearwright/game/set/history.ts';
 import { inverseOf } from '@gearwright/game/set/invert.ts';
-import { loadSet } from '@gearwright/game/set/load-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { Roster, SetPatch, SetWithCharacter } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';

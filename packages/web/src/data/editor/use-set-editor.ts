@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Wearer } from '@gearwright/game/character/character.ts';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { wearerOf, type Rules } from '@gearwright/game/set/rules.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { warningsOf } from '@gearwright/roster/rules/set-rules.ts';
 import { useOwnedRoster } from '../roster/roster-context.ts';
 import { useSet } from '../roster/use-sets.ts';

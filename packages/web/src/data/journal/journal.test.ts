@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { HEAD, NECK } from '@gearwright/game/slot/slots.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { MemoryRoster } from '@gearwright/roster/memory-roster.ts';
 import { fixtureGame } from '@gearwright/roster/test/contract/contract-game.ts';
 import { deltaBetween } from '../editor/set-delta.ts';

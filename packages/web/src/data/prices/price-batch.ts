@@ -1,6 +1,6 @@
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Server } from '../session/server.ts';
-import type { Price } from './use-price.ts';
+import type { Price } from './price.ts';
 
 /** Milliseconds; what is asked for within them goes in one call (core §9). */
 const BATCH = 50;

@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Copper } from '@gearwright/game/item/item.ts';
 import { useEditionKey } from '../edition-context.ts';
 import { useServer } from '../session/server.ts';
 import { PriceBatches } from './price-batch.ts';
-
-export interface Price {
-  readonly price: Copper;
-  /** Derived rather than seen on an auction house. */
-  readonly approximate: boolean;
-}
+import type { Price } from './price.ts';
 
 /** Auction houses are read hourly, in milliseconds. */
 const FRESH = 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type {
   CharacterInput,
   CharacterPatch,

@@ -1,5 +1,5 @@
-import { loadSet } from '@gearwright/game/set/load-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { copyingTalents, type CalculatedBuild } from '@gearwright/game/talent/copying-talents.ts';
 import { useGame } from '../use-game.ts';
 import { useRosterMutation } from './use-roster-mutation.ts';

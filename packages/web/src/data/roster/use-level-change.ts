@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { atLevel } from '@gearwright/game/character/level-up.ts';
+import { atLevel } from '@gearwright/game/plans/level-up.ts';
 import type { Character } from '@gearwright/game/character/character.ts';
 import type { GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
-import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import { useGame } from '../use-game.ts';

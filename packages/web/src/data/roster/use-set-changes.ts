@@ -1,4 +1,4 @@
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type {
   CharacterSummary,
   CharacterWithSets,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { PublicCharacter, PublicSetInput, Roster } from '@gearwright/roster/roster.ts';
 import { useEditing } from '../editor/editors-context.ts';
 import type { SetOwner } from '../set-view/set-view.ts';

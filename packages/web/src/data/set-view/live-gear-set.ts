@@ -1,6 +1,6 @@
-import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { newGearSet, DEFAULT_FILTERS } from '@gearwright/game/set/new-gear-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ConnectedSet, Wearer } from '@gearwright/game/character/character.ts';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import type { Totals } from '@gearwright/game/total/totals.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Gender } from '@gearwright/game/character/words.ts';
+import type { Gender } from '@gearwright/game/words/classes-and-races.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { warningsOf } from '@gearwright/roster/rules/set-rules.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { useLiveSet, type LiveCharacter, type LiveSet } from '../roster/use-live-set.ts';
 import { useGame } from '../use-game.ts';
 import { liveGearSet } from './live-gear-set.ts';

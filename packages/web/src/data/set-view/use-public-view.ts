@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { loadSet } from '@gearwright/game/set/load-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { warningsOf } from '@gearwright/roster/rules/set-rules.ts';
 import { usePublicSet } from '../roster/use-sets.ts';
 import { useGame } from '../use-game.ts';

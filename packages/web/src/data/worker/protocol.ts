@@ -6,7 +6,7 @@ import type { ExactRequest } from '@gearwright/game/optimise/exact/exact-request
 import type { Progress } from '@gearwright/game/optimise/exact/solve.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import type { ItemQuery } from '@gearwright/game/search/query.ts';
-import type { StoredSet } from '@gearwright/game/set/stored-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 

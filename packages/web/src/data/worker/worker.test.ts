@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { anItem } from '@gearwright/game/test/an-item.ts';
 import { FIXTURE_CLASSES } from '@gearwright/game/test/rules/fixture-classes.ts';
 import { fixtureSet } from '@gearwright/game/test/rules/fixture-dataset.ts';

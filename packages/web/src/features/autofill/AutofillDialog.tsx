@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCharacter } from '../../data/roster/use-characters.ts';
 import { acquiredIn, useAcquiredItems } from '../../data/roster/use-acquired-items.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AutofillForm } from './AutofillForm.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { grouped } from '@gearwright/game/formula/display.ts';
-import { byGain, gearChanges } from '@gearwright/game/set/gear-changes.ts';
+import { byGain, gearChanges } from '@gearwright/game/score/gear-changes.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Difference } from '../../ui/table/Difference.tsx';

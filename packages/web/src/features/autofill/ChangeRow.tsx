@@ -1,4 +1,4 @@
-import type { GearChange } from '@gearwright/game/set/gear-changes.ts';
+import type { GearChange } from '@gearwright/game/score/gear-changes.ts';
 import type { Piece } from '@gearwright/game/set/gear-set.ts';
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { RACE_FACTION, type Faction, type GameClass } from '@gearwright/game/character/words.ts';
+import {
+  RACE_FACTION,
+  type Faction,
+  type GameClass,
+} from '@gearwright/game/words/classes-and-races.ts';
 import { CLASS_NAMES, RACE_NAMES } from '@gearwright/game/text/names.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { useAvatar, useEmblem } from '../../data/icon-manifest.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { CHARACTER_LIMITS } from '@gearwright/game/character/stored-schema.ts';
+import { CHARACTER_LIMITS } from '@gearwright/game/character/character-limits.ts';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 import { copyName } from '@gearwright/game/set/copy-set.ts';
 import { failureText } from '../../data/failure-text.ts';

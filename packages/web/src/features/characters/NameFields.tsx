@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { realmId } from '@gearwright/game/character/realms.ts';
-import { CHARACTER_LIMITS } from '@gearwright/game/character/stored-schema.ts';
+import { CHARACTER_LIMITS } from '@gearwright/game/character/character-limits.ts';
 import { MESSAGES, type Refusal } from '@gearwright/game/messages.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { Combobox } from '../../ui/Combobox.tsx';

@@ -9,7 +9,7 @@ import {
   type GameClass,
   type Gender,
   type Race,
-} from '@gearwright/game/character/words.ts';
+} from '@gearwright/game/words/classes-and-races.ts';
 import type { Refusal } from '@gearwright/game/messages.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 

@@ -1,5 +1,5 @@
-import type { Dropped } from '@gearwright/game/character/carry-gear.ts';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { Dropped } from '@gearwright/game/plans/carry-gear.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { pointsIn } from '@gearwright/game/talent/talent-order.ts';
 import { talentRanks } from '@gearwright/game/talent/read-talents.ts';

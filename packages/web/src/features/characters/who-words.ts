@@ -1,7 +1,7 @@
 import { realmOf } from '@gearwright/game/character/realms.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { CLASS_NAMES, RACE_NAMES } from '@gearwright/game/text/names.ts';
-import type { GameClass, Race } from '@gearwright/game/character/words.ts';
+import type { GameClass, Race } from '@gearwright/game/words/classes-and-races.ts';
 
 /** "Protection Paladin", or the class alone while the spec is unknown. */
 export function classWords(

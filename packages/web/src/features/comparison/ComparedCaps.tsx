@@ -1,5 +1,5 @@
 import { capsThatMatter, type Cap } from '@gearwright/game/total/caps.ts';
-import { capWords } from '@gearwright/game/total/cap-words.ts';
+import { capWords } from '@gearwright/game/text/cap-words.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
-import { scoreGear } from '@gearwright/game/point/score.ts';
-import { byGain, gearChanges } from '@gearwright/game/set/gear-changes.ts';
+import { scoreGear } from '@gearwright/game/score/score.ts';
+import { byGain, gearChanges } from '@gearwright/game/score/gear-changes.ts';
 import { Difference } from '../../ui/table/Difference.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
 import { pointWorth } from '../../data/search/list-worth.ts';

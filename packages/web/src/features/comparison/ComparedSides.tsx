@@ -1,8 +1,8 @@
 import { grouped } from '@gearwright/game/formula/display.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
-import { scoreGear } from '@gearwright/game/point/score.ts';
+import { scoreGear } from '@gearwright/game/score/score.ts';
 import { averageItemLevel } from '@gearwright/game/set/average-item-level.ts';
-import { leftToDo } from '@gearwright/game/set/left-to-do.ts';
+import { leftToDo } from '@gearwright/game/findings/left-to-do.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { AppLink } from '../../ui/link/AppLink.tsx';

@@ -1,4 +1,4 @@
-import type { GearChange } from '@gearwright/game/set/gear-changes.ts';
+import type { GearChange } from '@gearwright/game/score/gear-changes.ts';
 import type { Piece } from '@gearwright/game/set/gear-set.ts';
 import { slotLabel, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import type { Quality } from '@gearwright/game/item/item.ts';

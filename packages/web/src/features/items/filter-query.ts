@@ -3,7 +3,7 @@ import {
   type Faction,
   type GameClass,
   type Race,
-} from '@gearwright/game/character/words.ts';
+} from '@gearwright/game/words/classes-and-races.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import type { ItemQuery } from '@gearwright/game/search/query.ts';

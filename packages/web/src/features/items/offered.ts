@@ -1,7 +1,7 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { Named, Proficiency } from '@gearwright/game/dataset/tables.ts';
-import { classFacts } from '@gearwright/game/equip/proficiency.ts';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { ARMOR_TYPES, WEAPON_TYPES } from '@gearwright/game/item/weapon-types.ts';
 import * as slots from '@gearwright/game/slot/slots.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';

@@ -1,6 +1,6 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { PointPreset } from '@gearwright/game/dataset/tables.ts';
-import { classFacts } from '@gearwright/game/equip/proficiency.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { weightsOf as weightsOfPoint, type StatWeights } from '@gearwright/game/point/point.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
 import type { Equipper } from './filter-query.ts';

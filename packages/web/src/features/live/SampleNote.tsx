@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import type { Sample } from '../../data/site/use-samples.ts';
 import { Banner } from '../../ui/Banner.tsx';

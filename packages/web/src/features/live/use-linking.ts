@@ -1,5 +1,5 @@
 import { connectedSetFor, connectedSetIdOf } from '@gearwright/game/character/connected-set.ts';
-import type { StoredCharacter } from '@gearwright/game/character/stored-schema.ts';
+import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { Realm } from '@gearwright/game/dataset/tables.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { useUpdateCharacter } from '../../data/roster/use-character-changes.ts';

@@ -1,5 +1,5 @@
 import type { ConnectedSet } from '@gearwright/game/character/character.ts';
-import { syncing, whyNotSync } from '@gearwright/game/character/sync.ts';
+import { syncing, whyNotSync } from '@gearwright/game/plans/sync.ts';
 import { fitting } from '@gearwright/game/exchange/fitting-import.ts';
 import { PlannerError, type Refusal } from '@gearwright/game/messages.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';

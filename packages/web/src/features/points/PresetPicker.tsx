@@ -4,7 +4,7 @@ import { presetChoices } from '@gearwright/game/point/preset-choices.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
 import type { PresetPoint } from '@gearwright/game/point/point.ts';
 import type { PointPreset } from '@gearwright/game/dataset/tables.ts';
-import { classFacts } from '@gearwright/game/equip/proficiency.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { useGame } from '../../data/use-game.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 
 /** Whose points they are: presets are offered for its class and spec. */
 export interface PointHolder {

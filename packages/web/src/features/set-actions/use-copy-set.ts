@@ -3,7 +3,7 @@ import { presetFor, presetPoint } from '@gearwright/game/point/preset-for.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { adoptPoints, copyPoints } from '@gearwright/game/set/copy-set.ts';
 import type { CopySetForm } from '@gearwright/game/set/copy-form.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { newId } from '@gearwright/roster/new-id.ts';
 import type { CharacterInput } from '@gearwright/roster/roster.ts';
 import { useCreateCharacter } from '../../data/roster/use-character-changes.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 import { whyNotSubmitSet } from '@gearwright/game/set/set-form.ts';
-import { classFacts } from '@gearwright/game/equip/proficiency.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { failureText } from '../../data/failure-text.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
 import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
 import { DEFAULT_FILTERS } from '@gearwright/game/set/new-gear-set.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { SetInput } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import type { FormOwner, SetFields } from './set-fields.ts';

@@ -1,5 +1,5 @@
 import type { Character } from '@gearwright/game/character/character.ts';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 
 /** What the forms of a set ask. */

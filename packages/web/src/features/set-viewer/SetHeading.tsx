@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classFacts } from '@gearwright/game/equip/proficiency.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { CLASS_NAMES, RACE_NAMES } from '@gearwright/game/text/names.ts';
 import { useIconManifest } from '../../data/icon-manifest.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { socketsOf } from '@gearwright/game/gem/sockets.ts';
-import { scorePiece } from '@gearwright/game/point/score-piece.ts';
+import { scorePiece } from '@gearwright/game/score/score-piece.ts';
 import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
-import { leftToDo } from '@gearwright/game/set/left-to-do.ts';
+import { leftToDo } from '@gearwright/game/findings/left-to-do.ts';
 import { HEAD, SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSlotPicture } from '../../data/icon-manifest.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';

@@ -1,4 +1,4 @@
-import { classFacts } from '@gearwright/game/equip/proficiency.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { BOW, CROSSBOW, GUN } from '@gearwright/game/item/weapon-types.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';

@@ -1,4 +1,4 @@
-import { gearFindings } from '@gearwright/game/set/gear-findings.ts';
+import { gearFindings } from '@gearwright/game/findings/gear-findings.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import { unmetRequirements, gemColorCounts } from '@gearwright/game/gem/gem-colors.ts';

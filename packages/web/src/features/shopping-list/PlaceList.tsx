@@ -1,4 +1,4 @@
-import type { Place } from '@gearwright/game/set/shopping-list.ts';
+import type { Place } from '@gearwright/game/plans/shopping-list.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { itemTip } from '../../ui/tooltip/tip-target.ts';
 import styles from './PlaceList.module.css';

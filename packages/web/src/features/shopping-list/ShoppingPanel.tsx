@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { shoppingList, shoppingText } from '@gearwright/game/set/shopping-list.ts';
+import { shoppingList, shoppingText } from '@gearwright/game/plans/shopping-list.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';

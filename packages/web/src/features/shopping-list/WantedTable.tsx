@@ -1,4 +1,4 @@
-import type { Wanted } from '@gearwright/game/set/shopping-list.ts';
+import type { Wanted } from '@gearwright/game/plans/shopping-list.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { HeadCell, NumberCell, Table } from '../../ui/table/Table.tsx';
 import { itemTip } from '../../ui/tooltip/tip-target.ts';

@@ -2,7 +2,7 @@ import { enchanting, whyNotEnchant } from '@gearwright/game/enchant/enchanting.t
 import type { Enchant, Rune } from '@gearwright/game/dataset/tables.ts';
 import { whyNotEquip } from '@gearwright/game/equip/can-equip.ts';
 import { equipping } from '@gearwright/game/equip/equipping.ts';
-import { equippingAndKeeping } from '@gearwright/game/equip/reapply.ts';
+import { equippingAndKeeping } from '@gearwright/game/plans/reapply.ts';
 import { gemming, whyNotGem } from '@gearwright/game/gem/gemming.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import type { Refusal } from '@gearwright/game/messages.ts';

@@ -1,7 +1,7 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { Zone } from '@gearwright/game/dataset/tables.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
-import { classFacts } from '@gearwright/game/equip/proficiency.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import { MAIN_HAND, OFF_HAND, RANGED, type SlotId } from '@gearwright/game/slot/slots.ts';

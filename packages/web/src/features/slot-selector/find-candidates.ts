@@ -6,7 +6,7 @@ import { searchGems } from '@gearwright/game/search/search-gems.ts';
 import type { SearchIndex } from '@gearwright/game/search/search-index.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import { searchRunes } from '@gearwright/game/search/search-runes.ts';
-import { scoreEnchant, scoreGem } from '@gearwright/game/point/score.ts';
+import { scoreEnchant, scoreGem } from '@gearwright/game/score/score.ts';
 import type { GearSet, Piece } from '@gearwright/game/set/gear-set.ts';
 import { wearerOf, type Rules } from '@gearwright/game/set/rules.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';

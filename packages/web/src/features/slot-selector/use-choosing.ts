@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reapply } from '@gearwright/game/equip/reapply.ts';
+import { reapply } from '@gearwright/game/plans/reapply.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { isWished, unwishing, whyNotWish, wishing } from '@gearwright/game/wishlist/wishing.ts';

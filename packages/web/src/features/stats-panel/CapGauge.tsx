@@ -1,4 +1,4 @@
-import { capWords } from '@gearwright/game/total/cap-words.ts';
+import { capWords } from '@gearwright/game/text/cap-words.ts';
 import type { Cap } from '@gearwright/game/total/caps.ts';
 import { Gauge } from '../../ui/Gauge.tsx';
 import styles from './CapGauge.module.css';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { averageItemLevel } from '@gearwright/game/set/average-item-level.ts';
-import { leftToDo } from '@gearwright/game/set/left-to-do.ts';
+import { leftToDo } from '@gearwright/game/findings/left-to-do.ts';
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
 import { capsThatMatter } from '@gearwright/game/total/caps.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';

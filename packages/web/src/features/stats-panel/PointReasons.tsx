@@ -1,5 +1,5 @@
 import { grouped } from '@gearwright/game/formula/display.ts';
-import { explainScore } from '@gearwright/game/point/explain-score.ts';
+import { explainScore } from '@gearwright/game/score/explain-score.ts';
 import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
 import { statLabel } from '@gearwright/game/stat/catalogue.ts';
 import { amountText } from '@gearwright/game/text/amount.ts';

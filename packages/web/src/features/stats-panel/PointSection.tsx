@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
-import { scoreGear } from '@gearwright/game/point/score.ts';
+import { scoreGear } from '@gearwright/game/score/score.ts';
 import { displayDifference, grouped } from '@gearwright/game/formula/display.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { usePreviewed } from '../../data/set-view/use-previewed.ts';

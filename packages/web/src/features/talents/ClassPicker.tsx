@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import { useEmblem } from '../../data/icon-manifest.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';

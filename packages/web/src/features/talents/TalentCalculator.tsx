@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { withGlyph } from '@gearwright/game/glyph/placing-glyph.ts';

@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { refusal } from '@gearwright/game/messages.ts';
 import { read, refused, type Reading } from '@gearwright/game/reading.ts';
 import { parseTalents } from '@gearwright/game/talent/read-talents.ts';

@@ -1,4 +1,4 @@
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { emptyGlyphs } from '@gearwright/game/set/new-gear-set.ts';

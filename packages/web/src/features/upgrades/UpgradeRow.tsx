@@ -1,4 +1,4 @@
-import { equippingAndKeeping } from '@gearwright/game/equip/reapply.ts';
+import { equippingAndKeeping } from '@gearwright/game/plans/reapply.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { isWished, unwishing, whyNotWish, wishing } from '@gearwright/game/wishlist/wishing.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Item } from '@gearwright/game/item/item.ts';
 import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
-import { storeSet } from '@gearwright/game/set/store-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';

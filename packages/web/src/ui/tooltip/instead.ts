@@ -6,7 +6,7 @@ import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
 import { statChanges, type StatChange } from '@gearwright/game/text/stat-changes.ts';
 import type { TooltipLine } from '@gearwright/game/text/tooltip-line.ts';
 import { wornReader } from './reading.ts';
-import type { TipGame } from './tip-content.ts';
+import type { TipGame } from './tip-game.ts';
 import type { TipReader } from './tip-readers.ts';
 
 /** What an item would take the place of, in one of the slots it goes into. */

@@ -1,7 +1,7 @@
 import { gemColorCounts } from '@gearwright/game/gem/gem-colors.ts';
 import { wornIds } from '@gearwright/game/set/worn-ids.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
-import type { Reader } from '@gearwright/game/text/item-tooltip.ts';
+import type { Reader } from '@gearwright/game/text/reader.ts';
 import type { TipReader } from './tip-readers.ts';
 
 const NOBODY: Reader = { wearer: null, worn: new Set() };

@@ -1,4 +1,3 @@
-import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Enchant } from '@gearwright/game/dataset/tables.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import { enchantTooltip } from '@gearwright/game/text/enchant-tooltip.ts';
@@ -7,14 +6,9 @@ import { spellTooltip } from '@gearwright/game/text/spell-tooltip.ts';
 import type { TooltipLine } from '@gearwright/game/text/tooltip-line.ts';
 import { insteadOf, type Instead } from './instead.ts';
 import { candidateReader, wornReader } from './reading.ts';
+import type { TipGame } from './tip-game.ts';
 import type { TipReader } from './tip-readers.ts';
 import type { TipTarget } from './tip-target.ts';
-
-export interface TipGame {
-  readonly dataset: Dataset;
-  /** Null until they are there. */
-  readonly texts: DatasetTexts | null;
-}
 
 export type TipThing =
   | { readonly kind: 'item'; readonly item: Item }

@@ -1,6 +1,7 @@
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { databaseLink, priceLink } from '@gearwright/game/text/outside-links.ts';
-import type { TipGame, TipThing } from './tip-content.ts';
+import type { TipGame } from './tip-game.ts';
+import type { TipThing } from './tip-content.ts';
 import type { TipReader } from './tip-readers.ts';
 
 export interface TipLinks {

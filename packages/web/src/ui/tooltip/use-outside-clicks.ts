@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { tipContent, type TipGame } from './tip-content.ts';
+import type { TipGame } from './tip-game.ts';
+import { tipContent } from './tip-content.ts';
 import { tipLinks } from './tip-links.ts';
 import { tipReaders } from './tip-readers.ts';
 import { readTip } from './tip-target.ts';

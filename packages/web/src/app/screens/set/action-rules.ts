@@ -1,4 +1,4 @@
-import { whyNotLevelUp } from '@gearwright/game/character/level-up.ts';
+import { whyNotLevelUp } from '@gearwright/game/plans/level-up.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import type { SetView } from '../../../data/set-view/set-view.ts';
 

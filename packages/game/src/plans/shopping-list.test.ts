@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { anItem } from '../../test/an-item.ts';
+import { fixtureDataset } from '../../test/rules/fixture-dataset.ts';
+import { classic } from '../edition/classic.ts';
+import type { DatasetTexts } from '../dataset/dataset.ts';
+import { CHEST, FEET, HEAD, type SlotId } from '../slot/slots.ts';
+import { newGearSet } from '../set/new-gear-set.ts';
+import { EMPTY_PIECE } from '../set/piece.ts';
+import { shoppingList, shoppingText } from './shopping-list.ts';
+
+const dataset = fixtureDataset(classic);
+const boss = { type: 'raid', primary: 'Onyxia', secondary: "Onyxia's Lair", secondaryKind: 'zone' };
+const item = (baseId: number, name: string, slotId: SlotId) => ({
+  ...anItem({ baseId, slotId }),
+  name,
+  id: String(baseId),
+});
+const gem = { ...anItem({ baseId: 9, kind: 'gem' }), name: 'Ruby', id: '9' };
+const texts = {
+  item: (id: number) =>
+    ({
+      1: { sources: [boss], materials: [] },
+      2: { sources: [boss], materials: [] },
+      9: { sources: [], materials: [{ itemId: 77, amount: 2 }] },
+    })[id] ?? null,
+} as unknown as Pick<DatasetTexts, 'item'>;
+
+const set = (() => {
+  const empty = newGearSet({
+    ...{ id: 'a', characterId: 'b', name: 'Raid', gameClass: 'warrior', spec: 'fury', phase: 1 },
+  });
+  const piece = (of: ReturnType<typeof item>) => ({ ...EMPTY_PIECE, item: of });
+  return {
+    ...empty,
+    gear: {
+      ...empty.gear,
+      [HEAD]: { ...piece(item(1, 'Helm', HEAD)), gems: [gem, gem], gemsAcquired: [true, false] },
+      [CHEST]: { ...piece(item(2, 'Plate', CHEST)), gems: [gem], gemsAcquired: [false] },
+      [FEET]: { ...piece(item(3, 'Boots', FEET)), itemAcquired: true },
+    },
+  };
+})();
+
+test('V7, I2: what is not acquired, by place and by whom; gems and materials summed up', () => {
+  const list = shoppingList(set, dataset, texts);
+  expect(list.places).toEqual([
+    {
+      where: "Onyxia's Lair",
+      stops: [
+        {
+          who: 'Onyxia',
+          items: [
+            { itemId: 1, name: 'Helm', count: 1, uses: ['Head'] },
+            { itemId: 2, name: 'Plate', count: 1, uses: ['Chest'] },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(list.gems).toEqual([{ itemId: 9, name: 'Ruby', count: 2, uses: ['Head', 'Chest'] }]);
+  expect(list.materials).toEqual([{ itemId: 77, name: 'Item 77', count: 4, uses: ['Ruby'] }]);
+});
+
+test('V7: the list as text', () => {
+  expect(shoppingText(shoppingList(set, dataset, texts))).toBe(
+    [
+      "Onyxia's Lair",
+      '  Onyxia',
+      '    1 × Helm (Head)',
+      '    1 × Plate (Chest)',
+      '',
+      'Gems',
+      '  2 × Ruby (Head, Chest)',
+      '',
+      'Materials',
+      '  4 × Item 77 (Ruby)',
+    ].join('\n'),
+  );
+});
