@@ -1,57 +1,32 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findCycles } from './cycles.ts';
-import { GAME_MAY_USE, MAY_IMPORT, WEB_LAYERS } from './package-map.ts';
-import { readImports } from './read-imports.ts';
+import { mutualFolders } from './floors.ts';
+import { isTestFile, OURS, readGraph, type ImportGraph, type SourceFile } from './import-graph.ts';
+import { GAME_FLOORS, GAME_MAY_USE, MAY_IMPORT, WEB_LAYERS } from './package-map.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const OURS = '@gearwright/';
-
-interface SourceFile {
-  readonly path: string;
-  /** Name of its package under packages/. */
-  readonly owner: string;
-  readonly isTest: boolean;
-}
+export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Every breach of the map, one sentence each. */
-export function findBreaches(root: string = ROOT): string[] {
-  const files = globSync('packages/*/{src,test,bench}/**/*.{ts,tsx}', { cwd: root });
-  const edges = new Map<string, string[]>();
-  const breaches = files.flatMap((path) => {
-    const file = describe(path);
-    return readImports(join(root, path)).flatMap(({ from, typeOnly }) => {
-      const target = locate(root, file, from);
-      if (target && !typeOnly) edges.set(path, [...(edges.get(path) ?? []), target]);
-      return judge(root, file, from, target).map((why) => `${path} imports ${from}: ${why}`);
-    });
-  });
+export function findBreaches(root: string = ROOT, graph: ImportGraph = readGraph(root)): string[] {
+  const breaches = graph.flatMap((file) =>
+    file.imports.flatMap(({ from, target }) =>
+      judge(root, file, from, target).map((why) => `${file.path} imports ${from}: ${why}`),
+    ),
+  );
+  const edges = new Map(
+    graph.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
+  );
   const cycles = findCycles(edges).map((cycle) => `Files import each other: ${cycle.join(' → ')}`);
-  return [...breaches, ...cycles];
-}
-
-function describe(path: string): SourceFile {
-  return {
-    path,
-    owner: path.split('/')[1]!,
-    isTest: /\.test\.tsx?$|^packages\/[^/]+\/(test|bench)\/|\/testing\//.test(path),
-  };
-}
-
-/** The file an import means, from the root; null when it is not one of ours. */
-function locate(root: string, file: SourceFile, from: string): string | null {
-  if (from.startsWith('.')) {
-    const path = join(dirname(file.path), from);
-    return existsSync(join(root, path)) ? path : null;
-  }
-  if (!from.startsWith(OURS)) return null;
-  const [owner, ...inside] = from.slice(OURS.length).split('/');
-  return `packages/${owner}/src/${inside.join('/')}`;
+  const pairs = mutualFolders(graph, 'game').map(
+    ([one, other]) => `Folders of game import each other: ${one || 'src'} and ${other}`,
+  );
+  return [...breaches, ...cycles, ...pairs];
 }
 
 /** A bench runs the whole thing as the journeys do: the table, the server, the browser, somebody who has been here. */
 function isBenchTool(path: string, target: string): boolean {
-  if (target.startsWith('scripts/bench/')) return describe(path).isTest;
+  if (target.startsWith('scripts/bench/')) return isTestFile(path);
   return (
     /^packages\/[^/]+\/bench\//.test(path) &&
     /^scripts\/(?:browser|bootstrap)\/|^e2e\/seed-roster\.ts$/.test(target)
@@ -65,7 +40,9 @@ function judge(root: string, file: SourceFile, from: string, target: string | nu
     const strays =
       relative(`packages/${owner}`, path).startsWith('..') && !isBenchTool(file.path, path);
     if (strays) return ['it leaves its package; import the other by its name'];
-    return owner === 'web' && target ? judgeLayer(file.path, target) : [];
+    if (!target) return [];
+    if (owner === 'game' && !isTest) return judgeFloor(file.path, target);
+    return owner === 'web' ? judgeLayer(file.path, target) : [];
   }
   if (from.startsWith(OURS)) {
     const other = from.slice(OURS.length).split('/')[0]!;
@@ -86,6 +63,16 @@ function judgeLayer(path: string, target: string): string[] {
   if (rank(otherLayer) < rank(layer)) return [`${layer} may not know ${otherLayer}`];
   const visits = layer === 'features' && otherLayer === 'features' && feature !== otherFeature;
   return visits ? ['features never visit each other'] : [];
+}
+
+/** Files beside the folders of game are its ground. */
+function judgeFloor(path: string, target: string): string[] {
+  const [folder, other] = [path, target].map((each) => each.split('/').slice(3, -1)[0] ?? '');
+  if (folder === other || other === '' || !target.startsWith('packages/game/src/')) return [];
+  const floor = (name: string) => GAME_FLOORS.findIndex((folders) => folders.includes(name));
+  const unknown = [folder!, other!].find((name) => name !== '' && floor(name) < 0);
+  if (unknown !== undefined) return [`${unknown} has no floor in scripts/checks/package-map.ts`];
+  return floor(other!) < floor(folder!) ? [] : [`${folder || 'src'} may not look up to ${other}`];
 }
 
 function isDeclared(root: string, owner: string, from: string): boolean {

@@ -1,11 +1,20 @@
-import { findBreaches } from './boundaries.ts';
+import { findBreaches, ROOT } from './boundaries.ts';
+import { tellFloors } from './floors.ts';
+import { readGraph } from './import-graph.ts';
 import { findMachinePaths } from './machine-paths.ts';
 
 /** Our own checks: the map of imports, and that no file knows the machine it was written on. */
 const CHECKS: Readonly<Record<string, () => readonly string[]>> = {
-  imports: findBreaches,
+  imports: checkImports,
   paths: findMachinePaths,
 };
+
+/** Says how the floors lie, then what breaks them. */
+function checkImports(): readonly string[] {
+  const graph = readGraph(ROOT);
+  for (const line of tellFloors(graph)) console.log(line);
+  return findBreaches(ROOT, graph);
+}
 
 const name = process.argv[2] ?? '';
 const found = CHECKS[name]?.() ?? [`Unknown check "${name}"`];

@@ -17,3 +17,25 @@ export const GAME_MAY_USE = ['zod'];
 
 /** Within the web package: each layer sees only what stands to its right; features never visit each other. */
 export const WEB_LAYERS = ['app', 'features', 'data', 'ui'] as const;
+
+/**
+ * Within the game package, from the ground up: a folder sees only the floors below its own, not its neighbours.
+ * Files beside the folders (messages, readings, the border) are the ground that all may see.
+ */
+export const GAME_FLOORS: readonly (readonly string[])[] = [
+  ['words', 'stat', 'slot'],
+  ['effect'],
+  ['item'],
+  ['edition', 'dataset'],
+  ['formula', 'point'],
+  ['character'],
+  ['set'],
+  ['stored', 'rune', 'glyph', 'consumable'],
+  ['talent'],
+  ['equip'],
+  ['gem', 'enchant', 'wishlist'],
+  ['score', 'total'],
+  ['search', 'buff', 'text'],
+  ['findings', 'plans', 'optimise'],
+  ['exchange'],
+];

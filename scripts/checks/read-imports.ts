@@ -1,27 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 
-export interface Import {
-  readonly from: string;
-  /** Gone at run time. */
-  readonly typeOnly: boolean;
-}
-
-/** Every module a file names, however it names it. */
-export function readImports(file: string, text: string = readFileSync(file, 'utf8')): Import[] {
+/** Every module a file names, however it names it, for its types or for its values. */
+export function readImports(file: string, text: string = readFileSync(file, 'utf8')): string[] {
   const { module } = parseSync(file, text);
-  const taken = module.staticImports.map(({ moduleRequest, entries }) => ({
-    from: moduleRequest.value,
-    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
-  }));
+  const taken = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   const passedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? [{ from: moduleRequest.value, typeOnly: isType }] : [],
-    ),
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
   );
   const later = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const written = /^['"](.+)['"]$/.exec(text.slice(start, end));
-    return written ? [{ from: written[1]!, typeOnly: false }] : [];
+    return written ? [written[1]!] : [];
   });
   return [...taken, ...passedOn, ...later];
 }
