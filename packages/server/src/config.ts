@@ -10,6 +10,7 @@ import {
 import { readAccounts, type AccountsConfig } from './accounts-config.ts';
 import { readHosting, type Hosting } from './hosting-config.ts';
 import { readOutside, type Outside } from './outside-config.ts';
+import { CONNECTIONS } from './storage/open-database.ts';
 import { readWords, type OperatorsWords } from './words-config.ts';
 
 export { ConfigError, type Environment };
@@ -23,6 +24,8 @@ export interface Config extends AccountsConfig, Hosting, Outside, OperatorsWords
   readonly dataFolder: string;
   /** PostgreSQL; null keeps everything in one SQLite file in the data folder. */
   readonly databaseUrl: string | null;
+  /** Connections to PostgreSQL that this process opens at most. */
+  readonly databaseConnections: number;
   /** GraphQL tells its schema to whoever asks: for development. */
   readonly introspection: boolean;
   /** GraphQL requests of one address a minute. */
@@ -52,6 +55,7 @@ export function readConfig(env: Environment): Config {
     ports,
     dataFolder: resolve(readText(env, 'DATA_DIR', './var')),
     databaseUrl: readDatabaseUrl(env),
+    databaseConnections: readCount(env, 'DATABASE_CONNECTIONS', CONNECTIONS),
     introspection: readChoice(env, 'INTROSPECTION', ['true', 'false'], 'false') === 'true',
     requestsPerMinute: readCount(env, 'REQUESTS_PER_MINUTE', 1_200),
     writesPerMinute: readCount(env, 'WRITES_PER_MINUTE', 300),

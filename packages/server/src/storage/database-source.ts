@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import type { DatabaseSource } from './open-database.ts';
 
 /** The embedded database of a data folder. */
@@ -7,11 +6,19 @@ export function databaseFile(dataFolder: string): string {
   return join(dataFolder, 'gearwright.sqlite');
 }
 
+/** The part of the configuration that says where data is kept. */
+interface StorageSettings {
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+  readonly dataFolder: string;
+}
+
 export function databaseSource({
   databaseUrl,
+  databaseConnections: connections,
   dataFolder,
-}: Pick<Config, 'databaseUrl' | 'dataFolder'>): DatabaseSource {
+}: StorageSettings): DatabaseSource {
   return databaseUrl === null
     ? { kind: 'sqlite', file: databaseFile(dataFolder) }
-    : { kind: 'postgres', url: databaseUrl };
+    : { kind: 'postgres', url: databaseUrl, connections };
 }

@@ -1,14 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { DatabaseKind } from './database-kind.ts';
+import { failureOf } from './failure.ts';
 import { migrate } from './migrate.ts';
-import { SharedWrites, type Write } from './shared-writes.ts';
+import { migratePostgres } from './postgres/migrate-postgres.ts';
+import { ConnectionPool } from './postgres/pool.ts';
+import { writeRepeating } from './postgres/repeat-writes.ts';
+import { SharedWrites } from './shared-writes.ts';
 import { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
 import { goStraight } from './straight.ts';
 import type { Tables } from './tables.ts';
-import { PG_TYPES } from './types.ts';
+import { DatabaseWatch } from './watch.ts';
+import type { Write } from './write.ts';
 
 /** Which database: a file, or the address of a PostgreSQL. */
 export type DatabaseSource = { readonly kind: 'sqlite'; readonly file: string } | PostgresSource;
@@ -22,22 +26,24 @@ interface PostgresSource {
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Tables>;
-  /** All of a write or nothing of it; answered when it is on the disk. */
+  readonly watch: DatabaseWatch;
+  /** All of a write or nothing of it; answered when it is on the disk. It may be begun more than once. */
   write<Answer>(write: Write<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Connections to PostgreSQL of one process. */
-const CONNECTIONS = 10;
-/** Milliseconds. */
-const CONNECT_TIMEOUT = 10_000;
-const QUERY_TIMEOUT = 30_000;
+/** Connections to PostgreSQL of one process, unless the configuration says otherwise. */
+export const CONNECTIONS = 10;
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
-  const database = source.kind === 'sqlite' ? openSqlite(source.file) : openPostgres(source);
+  if (source.kind === 'postgres') {
+    await migratePostgres(source.url);
+    return openPostgres(source);
+  }
+  const database = openSqlite(source.file);
   try {
-    await migrate(database.db, source.kind);
+    await migrate(database.db, 'sqlite');
   } catch (error) {
     await database.db.destroy();
     throw error;
@@ -52,10 +58,22 @@ function openSqlite(file: string): Database {
   const db = new Kysely<Tables>({ dialect });
   goStraight(db, { mayWrite: false, ask: (sql, values) => dialect.read(sql, values) });
   const shared = new SharedWrites(db, dialect);
+  const watch = new DatabaseWatch();
   return {
     kind: 'sqlite',
     db,
-    write: (write) => shared.write(write),
+    watch,
+    async write(write) {
+      try {
+        const answer = await shared.write(write);
+        watch.wrote();
+        return answer;
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure !== 'refused') watch.couldNotWrite(failure);
+        throw error;
+      }
+    },
     async close() {
       await shared.done();
       await db.destroy();
@@ -64,20 +82,14 @@ function openSqlite(file: string): Database {
 }
 
 function openPostgres({ url, connections = CONNECTIONS }: PostgresSource): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    query_timeout: QUERY_TIMEOUT,
-    types: PG_TYPES,
-  });
-  // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
-  pool.on('error', () => {});
+  const watch = new DatabaseWatch();
+  const pool = new ConnectionPool(url, connections, watch);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
     db,
-    write: (write) => db.transaction().execute(write),
+    watch,
+    write: (write) => writeRepeating(db, write, watch),
     close: () => db.destroy(),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../test/databases.ts';
 import { openDatabase, type Database } from './open-database.ts';
 import { preparedWrite } from './prepared.ts';
-import type { Write } from './shared-writes.ts';
+import type { Write } from './write.ts';
 
 const MANY = 80;
 

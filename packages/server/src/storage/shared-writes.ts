@@ -3,9 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
 import { goingStraight, type Straight } from './straight.ts';
 import type { Tables } from './tables.ts';
-
-/** All of it or nothing of it; it asks the transaction alone, and may be asked again. */
-export type Write<Answer> = (transaction: Transaction<Tables>) => Promise<Answer>;
+import type { Write } from './write.ts';
 
 /** So many of them hold up whoever reads for some ten milliseconds. */
 const MOST = 32;

@@ -173,7 +173,10 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     try {
-      await this.#writer.whenFree(() => this.#writer.run(how));
+      // A full disk may have rolled it back already; saying so would hide what happened.
+      if (how === 'commit' || this.#writer.isInTransaction()) {
+        await this.#writer.whenFree(() => this.#writer.run(how));
+      }
     } catch (error) {
       // A failed commit is rolled back by the caller, who still has the turn.
       if (how === 'rollback') this.#giveUpTurn();

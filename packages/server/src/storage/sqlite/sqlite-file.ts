@@ -52,6 +52,10 @@ export class SqliteFile {
     }
   }
 
+  isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
   close(): void {
     this.#statements.clear();
     this.#database.close();
