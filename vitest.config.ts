@@ -19,6 +19,7 @@ export default defineConfig({
           include: [
             'packages/{game,gamedata,art,roster,api,cli}/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'addon/test/*.test.ts',
           ],
         },
       },

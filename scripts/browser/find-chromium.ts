@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { installDebian, isProgram, mayInstall, onPath } from '../system/debian.ts';
 
 /** The same engine without windows, in half the time; it forgets everything when it ends. */
 const SHELL = 'chromium-headless-shell';
@@ -34,42 +32,16 @@ function find(
   );
 }
 
-function onPath(names: readonly string[], env: NodeJS.ProcessEnv): string | null {
-  const folders = (env.PATH ?? '').split(delimiter);
-  for (const name of names) {
-    const folder = folders.find((each) => isProgram(join(each, name)));
-    if (folder !== undefined) return join(folder, name);
-  }
-  return null;
-}
-
-function mayInstall(): boolean {
-  const release = '/etc/os-release';
-  if (process.getuid?.() !== 0 || !existsSync(release)) return false;
-  return /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, 'utf8'));
-}
-
-/** The first of the packages that can be had: not every Debian has the shell. */
+/** Not every Debian has the shell. */
 function install(
   names: readonly string[],
   packages: readonly string[],
   env: NodeJS.ProcessEnv,
 ): string | null {
   console.log('Installing Chromium for the browser tests…');
-  const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'pipe' } as const;
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  for (const name of packages) {
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', name, FONTS], quiet);
-    if (status === 0) return onPath(names, env);
-  }
-  return null;
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return installDebian(
+    packages.map((name) => [name, FONTS]),
+    names,
+    env,
+  );
 }
