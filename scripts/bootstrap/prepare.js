@@ -25,6 +25,13 @@ const steps = {
     outputs: ['packages/art/out/manifest.json'],
     after: /** @type {const} */ (['data']),
   },
+  addon: {
+    doing: 'Packing the add-on',
+    entry: 'scripts/addon/main.ts',
+    inputs: ['addon/Gearwright', 'scripts/addon', 'LICENSE'],
+    outputs: ['addon/out/Gearwright.zip'],
+    after: [],
+  },
   web: {
     doing: 'Building the sites',
     entry: 'packages/web/build.ts',
@@ -47,8 +54,9 @@ const steps = {
       ...SITES.map((site) => `packages/server/out/web/${site}/index.html`),
       ...EDITIONS.map((edition) => `packages/server/out/data/${edition}/manifest.json`),
       'packages/server/out/icons/manifest.json',
+      'packages/server/out/addon/Gearwright.zip',
     ],
-    after: /** @type {const} */ (['data', 'art', 'web']),
+    after: /** @type {const} */ (['data', 'art', 'addon', 'web']),
   },
 };
 
