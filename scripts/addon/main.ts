@@ -13,10 +13,7 @@ const files: Zippable = {};
 for (const file of globSync('Gearwright/*.{lua,toc}', { cwd: ADDON }).sort()) {
   files[file.replaceAll('\\', '/')] = [readFileSync(join(ADDON, file)), { mtime, level: 9 }];
 }
-files['Gearwright/LICENSE.txt'] = [
-  readFileSync(resolve(ADDON, '../LICENSE')),
-  { mtime, level: 9 },
-];
+files['Gearwright/LICENSE.txt'] = [readFileSync(resolve(ADDON, '../LICENSE')), { mtime, level: 9 }];
 mkdirSync(OUT, { recursive: true });
 writeFileSync(join(OUT, 'Gearwright.zip'), zipSync(files));
 console.error(`${Object.keys(files).length} files packed into addon/out/Gearwright.zip`);

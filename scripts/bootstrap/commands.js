@@ -13,7 +13,11 @@ export const commands = {
     args: ['--e2e'],
     needs: ['data', 'art', 'addon', 'web', 'sites'],
   },
-  dev: { entry: 'scripts/dev/main.ts', needs: ['data', 'art'], needsOnce: ['addon', 'web', 'sites'] },
+  dev: {
+    entry: 'scripts/dev/main.ts',
+    needs: ['data', 'art'],
+    needsOnce: ['addon', 'web', 'sites'],
+  },
   check: {
     entry: 'scripts/test/main.ts',
     args: ['--format'],
@@ -34,5 +38,8 @@ export const commands = {
   features: { entry: 'scripts/features/main.ts', needs: [] },
   admin: { entry: 'packages/server/src/admin/main.ts', needs: ['data'] },
   samples: { entry: 'packages/server/src/armory/samples/main.ts', needs: ['data'] },
-  screenshots: { entry: 'scripts/screenshots/main.ts', needs: ['data', 'art', 'addon', 'web', 'sites'] },
+  screenshots: {
+    entry: 'scripts/screenshots/main.ts',
+    needs: ['data', 'art', 'addon', 'web', 'sites'],
+  },
 };

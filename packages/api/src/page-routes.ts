@@ -21,6 +21,7 @@ export const PAGE_ROUTES = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/addon',
   '/items',
   '/talents/{gameClass?}/{selected?}',
   '/ep/import',

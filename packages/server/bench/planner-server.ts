@@ -13,6 +13,7 @@ const [, , folder = ''] = process.argv;
 for (const edition of EDITION_KEYS) put(`data/${edition}/manifest.json`, '{"date":"2025-11-15"}');
 for (const site of SITE_KEYS) put(`web/${site}/index.html`, '<title>Gearwright</title>');
 put('icons/manifest.json', '{}');
+put('addon/Gearwright.zip', '');
 
 const context = await createContext(
   readConfig({

@@ -8,12 +8,15 @@ export const MADE = {
   data: join(packages, 'gamedata/out'),
   icons: join(packages, 'art/out'),
   web: join(packages, 'web/dist'),
+  addon: resolve(packages, '../addon/out'),
 } as const;
 
 /** Where the server takes them from: the same files with compressed siblings. */
 export interface PublishedFolders {
   readonly data: string;
   readonly icons: string;
+  /** The in-game add-on as an archive. */
+  readonly addon: string;
   readonly web: Readonly<Record<SiteKey, string>>;
 }
 
@@ -23,6 +26,7 @@ export function publishedFolders(
   return {
     data: join(folder, 'data'),
     icons: join(folder, 'icons'),
+    addon: join(folder, 'addon'),
     web: Object.fromEntries(SITE_KEYS.map((site) => [site, join(folder, 'web', site)])) as Record<
       SiteKey,
       string

@@ -29,5 +29,6 @@ export function emptySites(): PublishedFolders {
   }
   for (const site of SITE_KEYS) put(`web/${site}/assets/main.js`, 'export {};');
   put('icons/manifest.json', '{}');
+  put('addon/Gearwright.zip', '');
   return publishedFolders(folder);
 }

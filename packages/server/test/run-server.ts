@@ -158,5 +158,6 @@ function emptySites(folder: string) {
   for (const edition of EDITION_KEYS) put(`data/${edition}/manifest.json`, '{"date":"2025-11-15"}');
   for (const site of SITE_KEYS) put(`web/${site}/index.html`, `<title>${site}</title>`);
   put('icons/manifest.json', '{}');
+  put('addon/Gearwright.zip', '');
   return publishedFolders(folder);
 }

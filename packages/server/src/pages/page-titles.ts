@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy',
   '/terms': 'Terms',
   '/cookies': 'Cookies',
+  '/addon': 'In-game add-on',
 };
 
 /** The face of a page that is nobody's: what its path says, and nothing a stranger may not know. */

@@ -6,4 +6,5 @@ import { publishFolder } from './publish-folder.ts';
 const to = publishedFolders();
 publishFolder(MADE.data, to.data, ['*/manifest.json', '*/*.pack']);
 publishFolder(MADE.icons, to.icons, ['**/*.{json,svg,png,bin}']);
+publishFolder(MADE.addon, to.addon, ['*.zip']);
 for (const site of SITE_KEYS) publishFolder(join(MADE.web, site), to.web[site], ['**/*']);

@@ -34,6 +34,7 @@ for (const site of ['classic', 'tbc', 'wrath']) {
   put(`web/${site}/favicon.svg`, '<svg/>');
 }
 put('icons/manifest.json', '{}');
+put('addon/Gearwright.zip', 'archive');
 
 const context = await createContext(
   readConfig({ DATA_DIR: join(folder, 'var'), LOG_LEVEL: 'silent' }),
@@ -110,6 +111,15 @@ test('C5: a site serves every edition’s data, and nothing outside its folders'
     const reply = await get(SITES.tbc, `/icons/${way}`);
     expect([reply.statusCode >= 400, reply.body.includes('secret')]).toEqual([true, false]);
   }
+});
+
+test('Y8: every site hands out the in-game add-on', async () => {
+  const reply = await get(SITES.tbc, '/addon/Gearwright.zip');
+  expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+    200,
+    'application/zip',
+    'archive',
+  ]);
 });
 
 test('pages carry a policy without inline scripts', async () => {

@@ -37,6 +37,7 @@ export async function serveFiles(
     });
   }
   await server.register(fastifyStatic, { ...common, root: folders.icons, prefix: '/icons/' });
+  await server.register(fastifyStatic, { ...common, root: folders.addon, prefix: '/addon/' });
   const app = folders.web[site.key];
   await server.register(fastifyStatic, { ...common, root: `${app}/assets`, prefix: '/assets/' });
   await server.register(fastifyStatic, {

@@ -19,6 +19,7 @@ export function SiteFooter({ site, date }: Props) {
         <AppLink to="/privacy">Privacy</AppLink>
         <AppLink to="/terms">Terms</AppLink>
         <AppLink to="/cookies">Cookies</AppLink>
+        <AppLink to="/addon">Add-on</AppLink>
         {chat && <a href={chat}>Chat</a>}
         {patrons && <a href={patrons}>Support us</a>}
       </nav>

@@ -162,6 +162,12 @@ export const APP_ROUTES: readonly AppRoute[] = [
     description: 'Which cookies and browser storage Gearwright uses, and what for.',
     Screen: screen(async () => (await import('./screens/CookiesScreen.tsx')).CookiesScreen),
   },
+  {
+    route: '/addon',
+    title: 'In-game add-on',
+    description: 'Take your character, gear and bags from the game, and advice into its tooltips.',
+    Screen: screen(async () => (await import('./screens/AddonScreen.tsx')).AddonScreen),
+  },
   ...(import.meta.env.DEV
     ? [
         {

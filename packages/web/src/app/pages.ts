@@ -25,6 +25,7 @@ export const PAGES = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/addon',
 ] as const satisfies readonly PageRoute[];
 
 export type Page = (typeof PAGES)[number];
