@@ -14,12 +14,12 @@ import { wearerOf } from '../src/set/rules.ts';
 import { MAIN_HAND, OFF_HAND } from '../src/slot/slots.ts';
 import type { SlotId } from '../src/slot/slots.ts';
 import type { ExactRequest } from '../src/optimise/exact/exact-request.ts';
-import { brokenCaps, cappedWorth, makeMeasure } from '../src/optimise/exact/measure.ts';
+import { brokenCaps, cappedWorth, makeObjective } from '../src/optimise/exact/objective.ts';
 
 /** The worth of the best gear, found by trying everything: what tests hold the search against. null when no gear keeps the caps. */
 export function bruteForce(request: ExactRequest, slots: readonly SlotId[]): number | null {
   const { rules, set, weights, caps = [], totals = {} } = request;
-  const measure = makeMeasure(weights, caps, totals);
+  const objective = makeObjective(weights, caps, totals);
   const wielder = wielderOf(set, rules);
   let best: number | null = null;
   const judge = (gear: Gear): void => {
@@ -27,8 +27,8 @@ export function bruteForce(request: ExactRequest, slots: readonly SlotId[]): num
     if (main && off && (needsBothHands(main, wielder) || needsBothHands(off, wielder))) return;
     if (excesses(gear).length > 0 || questGemTwice(gear)) return;
     const amounts = gearAmounts(gear, (id) => rules.dataset.setOf(id));
-    if (brokenCaps(amounts, measure).length > 0) return;
-    const worth = cappedWorth(amounts, measure);
+    if (brokenCaps(amounts, objective).length > 0) return;
+    const worth = cappedWorth(amounts, objective);
     if (best === null || worth > best) best = worth;
   };
   const choices = slots.map((slot) => [...piecesFor(request, slot)]);

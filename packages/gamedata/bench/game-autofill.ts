@@ -3,7 +3,7 @@ import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
 import { encode } from '@gearwright/game/optimise/exact/encode.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import { gather } from '@gearwright/game/optimise/exact/gather.ts';
-import { makeMeasure } from '@gearwright/game/optimise/exact/measure.ts';
+import { makeObjective } from '@gearwright/game/optimise/exact/objective.ts';
 import { atMost, type Figure } from '../../../scripts/bench/figure.ts';
 import { milliseconds, timesOf } from '../../../scripts/bench/measure.ts';
 import { anotherSolver } from '../test/another-solver.ts';
@@ -40,7 +40,7 @@ export async function autofillFigures(): Promise<readonly Figure[]> {
   const places = [...requests.keys()].filter((at) => at % step === 0).slice(0, COMPARED);
   const others = places.map((at) => {
     const { weights } = requests[at]!;
-    const { problem } = encode(gather(requests[at]!, makeMeasure(weights, CAPS, {})));
+    const { problem } = encode(gather(requests[at]!, makeObjective(weights, CAPS, {})));
     return time(() => solve(linearModel(problem), SOLVER_SECONDS));
   });
   const proved = others.flatMap(({ result }, at) =>

@@ -5,7 +5,7 @@ import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
 import { encode } from '@gearwright/game/optimise/exact/encode.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import { gather } from '@gearwright/game/optimise/exact/gather.ts';
-import { makeMeasure } from '@gearwright/game/optimise/exact/measure.ts';
+import { makeObjective } from '@gearwright/game/optimise/exact/objective.ts';
 import { findUpgrades } from '@gearwright/game/optimise/upgrades.ts';
 import { gearFindings } from '@gearwright/game/findings/gear-findings.ts';
 import { anotherSolver } from './another-solver.ts';
@@ -53,7 +53,7 @@ test.each(chosen(presetsAtCap('wrath')).filter((_, at) => (full ? at % 4 === 0 :
   async (preset) => {
     const request = { ...requestFor('wrath', preset), caps: CAPS };
     const exact = exactAutofill(request, { prices: false });
-    const { problem } = encode(gather(request, makeMeasure(request.weights, CAPS, {})));
+    const { problem } = encode(gather(request, makeObjective(request.weights, CAPS, {})));
     const solve = await anotherSolver();
     const other = solve(linearModel(problem), 60);
     expect(exact.proved).toBe(true);

@@ -9,17 +9,17 @@ import { allowance } from './allowance.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { weigh } from './item-choices.ts';
 import type { Weighed } from './item-choices.ts';
-import type { Measure } from './measure.ts';
+import type { Objective } from './objective.ts';
 
 /** The best that each weapon shoots: chosen with the weapon, so that the two are weighed as one. */
 export class Ammunition {
   readonly #request: ExactRequest;
-  readonly #measure: Measure;
+  readonly #objective: Objective;
   #found: readonly Item[] | null = null;
 
-  constructor(request: ExactRequest, measure: Measure) {
+  constructor(request: ExactRequest, objective: Objective) {
     this.#request = request;
-    this.#measure = measure;
+    this.#objective = objective;
   }
 
   /** null where the weapon shoots nothing, nothing is worth shooting, or what is worn stays. */
@@ -32,13 +32,13 @@ export class Ammunition {
 
   worth(weapon: WeaponType | null | undefined): Weighed | null {
     const ammo = this.best(weapon);
-    return ammo && weigh(itemAmounts(ammo, AMMO), this.#measure);
+    return ammo && weigh(itemAmounts(ammo, AMMO), this.#objective);
   }
 
   #ranked(): readonly Item[] {
     const { index, rules, set } = this.#request;
     const isAllowed = allowance(this.#request);
-    const worthOf = (item: Item): number => weigh(itemAmounts(item, AMMO), this.#measure).value;
+    const worthOf = (item: Item): number => weigh(itemAmounts(item, AMMO), this.#objective).value;
     return Array.from(passingRows(index, slotQuery(this.#request, AMMO)))
       .filter((row) => isAllowed(index.table.ids[row]!, null))
       .map((row) => index.dataset.item(String(index.table.ids[row]!))!)

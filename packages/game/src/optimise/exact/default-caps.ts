@@ -68,8 +68,8 @@ export function defaultCaps(
   rules: { readonly classes: readonly ClassFacts[] },
 ): readonly Cap[] {
   const { edition, wearer } = naked.input;
-  const dressed = totals({ ...naked.input, gear: fighter.gear ?? naked.input.gear });
-  const worn = capsThatMatter(fighter, dressed, rules);
+  const decode = totals({ ...naked.input, gear: fighter.gear ?? naked.input.gear });
+  const worn = capsThatMatter(fighter, decode, rules);
   const asked = capsThatMatter(fighter, naked, rules).flatMap((cap): readonly Cap[] => {
     const carrier = CARRIERS[cap.key];
     if (!carrier) return [];

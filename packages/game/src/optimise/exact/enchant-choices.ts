@@ -8,8 +8,8 @@ import type { SlotId } from '../../slot/slots.ts';
 import { enchantsDue } from '../enchants-due.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { atLeastAsGood } from './gem-choices.ts';
-import { cappedAmounts, freeWorth } from './measure.ts';
-import type { Measure } from './measure.ts';
+import { cappedAmounts, freeWorth } from './objective.ts';
+import type { Objective } from './objective.ts';
 
 export interface WeighedEnchant {
   readonly enchant: Enchant;
@@ -25,22 +25,22 @@ export class EnchantLists {
   readonly enchants: WeighedEnchant[] = [];
   readonly #request: ExactRequest;
   readonly #weighed: readonly Omit<WeighedEnchant, 'sockets'>[];
-  readonly #measure: Measure;
+  readonly #objective: Objective;
   readonly #byKind = new Map<string, number>();
 
-  constructor(request: ExactRequest, measure: Measure) {
+  constructor(request: ExactRequest, objective: Objective) {
     const { rules, set } = request;
     const phase = set.phase || rules.edition.defaultPhase;
     const banned = new Set(request.banned?.enchants);
     const isDue = enchantsDue(request);
     this.#request = request;
-    this.#measure = measure;
+    this.#objective = objective;
     this.#weighed = rules.dataset.enchants
       .filter((enchant) => enchant.phase <= phase && !banned.has(enchant.id) && isDue(enchant))
       .map((enchant) => ({
         enchant,
-        value: freeWorth(enchant.stats, measure),
-        capped: cappedAmounts(enchant.stats, measure),
+        value: freeWorth(enchant.stats, objective),
+        capped: cappedAmounts(enchant.stats, objective),
       }))
       .filter(
         ({ enchant, value, capped }) => value !== 0 || enchant.addsSocket || capped.some(Boolean),
@@ -65,7 +65,7 @@ export class EnchantLists {
     const kept = fitting.filter(
       (enchant, place) =>
         !fitting.some(
-          (other, at) => other !== enchant && this.#standsIn(other, enchant, at < place),
+          (other, at) => other !== enchant && this.#dominates(other, enchant, at < place),
         ),
     );
     const useful = kept.filter(
@@ -83,9 +83,9 @@ export class EnchantLists {
       .length;
   }
 
-  #standsIn(a: WeighedEnchant, b: WeighedEnchant, earlier: boolean): boolean {
+  #dominates(a: WeighedEnchant, b: WeighedEnchant, earlier: boolean): boolean {
     if (a.value < b.value || a.sockets < b.sockets) return false;
-    if (!atLeastAsGood(a.capped, b.capped, this.#measure)) return false;
+    if (!atLeastAsGood(a.capped, b.capped, this.#objective)) return false;
     const equal =
       a.value === b.value &&
       a.sockets === b.sockets &&

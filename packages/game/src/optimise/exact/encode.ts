@@ -21,7 +21,7 @@ export interface Encoded {
 }
 
 export function encode(gathered: Gathered): Encoded {
-  const { measure, enchants, slots } = gathered;
+  const { objective, enchants, slots } = gathered;
   const { gems, metas, idle, filler } = sortedGems(gathered);
   const limits = limitsInPlay(gathered, gems);
   const sets = setsInReach(gathered);
@@ -41,7 +41,7 @@ export function encode(gathered: Gathered): Encoded {
     return known >= 0 ? known : socketLists.push(sockets) - 1;
   };
   const nothing: ItemChoice = {
-    ...plain({ value: 0, capped: measure.caps.map(() => 0) }),
+    ...plain({ value: 0, capped: objective.caps.map(() => 0) }),
     ...{ sockets: [], socketList: listOf([]), extra: 0, bonus: null, enchants: -1, set: -1 },
     ...{ unique: -1, bothHands: false, empty: true },
   };
@@ -74,8 +74,8 @@ export function encode(gathered: Gathered): Encoded {
     items: locked ? [lockedChoice(locked)] : [nothing, ...items.map(itemChoice)],
   }));
   const problem: Problem = {
-    measures: measure.caps.length + COUNTED.length + limits.length,
-    caps: measure.caps.map(({ row }) => row),
+    resources: objective.caps.length + COUNTED.length + limits.length,
+    caps: objective.caps.map(({ row }) => row),
     limits: limits.map(({ max }) => max),
     gems: gems.map((gem) => ({
       value: gem.value,
@@ -124,7 +124,7 @@ function groupsOf(slots: readonly GatheredSlot[]): readonly (readonly number[])[
 }
 
 /** Coloured gems if anything has a socket; metas if anything has theirs, a locked one alone; and one to fill a socket with. */
-function sortedGems({ gems, slots, enchants, measure }: Gathered): {
+function sortedGems({ gems, slots, enchants, objective }: Gathered): {
   readonly gems: readonly WeighedGem[];
   readonly metas: readonly WeighedGem[];
   readonly idle: readonly Item[];
@@ -141,7 +141,7 @@ function sortedGems({ gems, slots, enchants, measure }: Gathered): {
     atLeastAsGood(
       capped,
       capped.map(() => 0),
-      measure,
+      objective,
     );
   const metas = hasMetas ? gems.filter(isMeta) : [];
   const filler = metas.find(harmless)?.gem ?? null;

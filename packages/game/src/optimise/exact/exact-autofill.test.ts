@@ -20,7 +20,7 @@ import { encode } from './encode.ts';
 import { exactAutofill } from './exact-autofill.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { gather } from './gather.ts';
-import { makeMeasure } from './measure.ts';
+import { makeObjective } from './objective.ts';
 
 test('Q3: equal to trying everything, legal and proved', () => {
   fc.assert(
@@ -198,7 +198,7 @@ test('Q3: progress closes in from both sides', () => {
 
 test('Q3: the problem is plain data, fit for a worker', () => {
   const asked = exactRequest({ items: [strong(1, 9)] });
-  const { problem } = encode(gather(asked, makeMeasure(asked.weights, [], {})));
+  const { problem } = encode(gather(asked, makeObjective(asked.weights, [], {})));
   expect(structuredClone(problem)).toEqual(problem);
 });
 

@@ -5,12 +5,12 @@ import { autofill } from '../autofill.ts';
 import type { Filled } from '../autofill.ts';
 import { FILLED_SLOTS } from '../autofill-context.ts';
 import type { Cap } from './cap.ts';
-import { dressed } from './dressed.ts';
+import { decode } from './decode.ts';
 import { encode } from './encode.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { gather } from './gather.ts';
-import { amountHeld, brokenCaps, cappedWorth, makeMeasure } from './measure.ts';
-import type { Measure } from './measure.ts';
+import { amountHeld, brokenCaps, cappedWorth, makeObjective } from './objective.ts';
+import type { Objective } from './objective.ts';
 import { solveSteps } from './solve.ts';
 import type { Progress } from './solve.ts';
 
@@ -45,7 +45,7 @@ export interface ExactTime {
   readonly prices?: boolean;
 }
 
-const CLOSE = 1e-6;
+const TOLERANCE = 1e-6;
 
 /** The best whole gear under the weights, with its proof. */
 export function exactAutofill(request: ExactRequest, time: ExactTime = {}): ExactResult {
@@ -65,16 +65,16 @@ export function* exactSteps(
   const { set, rules, weights, caps = [], totals = {} } = request;
   const stop = time.stop ?? (() => false);
   const found = yield* solved(request, caps, stop);
-  const measure = makeMeasure(weights, caps, totals);
+  const objective = makeObjective(weights, caps, totals);
   const setOf = (id: number) => rules.dataset.setOf(id);
-  const gear = found.gear ?? quickFill(request, measure) ?? set.gear;
+  const gear = found.gear ?? quickFill(request, objective) ?? set.gear;
   const amounts = gearAmounts(gear, setOf);
-  const value = cappedWorth(amounts, measure);
+  const value = cappedWorth(amounts, objective);
   const bound = Math.max(found.bound, value);
-  const proved = found.gear !== null && bound - value <= CLOSE * Math.max(1, Math.abs(value));
+  const proved = found.gear !== null && bound - value <= TOLERANCE * Math.max(1, Math.abs(value));
   const prices: CapPrice[] = [];
   for (const cap of caps) {
-    const at = measure.caps.findIndex((entry) => entry.cap === cap);
+    const at = objective.caps.findIndex((entry) => entry.cap === cap);
     const others = caps.filter((other) => other !== cap);
     let total: number | null = null;
     if (time.prices !== false && proved && !stop()) {
@@ -83,8 +83,9 @@ export function* exactSteps(
     }
     prices.push({
       cap,
-      amount: amountHeld(amounts, measure.caps[at]?.stats ?? [cap.stat]) + (totals[cap.stat] ?? 0),
-      perPoint: at < 0 ? 0 : perPoint(cap, measure.caps[at]!.row.weight, found.prices[at] ?? 0),
+      amount:
+        amountHeld(amounts, objective.caps[at]?.stats ?? [cap.stat]) + (totals[cap.stat] ?? 0),
+      perPoint: at < 0 ? 0 : perPoint(cap, objective.caps[at]!.row.weight, found.prices[at] ?? 0),
       total,
     });
   }
@@ -94,19 +95,19 @@ export function* exactSteps(
     bound: proved ? value : bound,
     proved,
     gap: proved ? 0 : bound - value,
-    broken: brokenCaps(amounts, measure),
+    broken: brokenCaps(amounts, objective),
     caps: prices,
   };
 }
 
 /** Stopped before anything was found: the specified autofill, if it keeps to what was asked. */
-function quickFill(request: ExactRequest, measure: Measure): Gear | null {
+function quickFill(request: ExactRequest, objective: Objective): Gear | null {
   const { banned, owned, locked = [], rules } = request;
   if (banned || owned) return null;
   const free = FILLED_SLOTS.filter((slot) => !locked.includes(slot));
   const { gear } = autofill(request, free);
   const amounts = gearAmounts(gear, (id) => rules.dataset.setOf(id));
-  return brokenCaps(amounts, measure).length === 0 ? gear : null;
+  return brokenCaps(amounts, objective).length === 0 ? gear : null;
 }
 
 interface Solved {
@@ -123,15 +124,15 @@ function* solved(
   stop: () => boolean,
 ): Generator<Progress, Solved> {
   const { rules, totals = {} } = request;
-  const measure = makeMeasure(request.weights, caps, totals);
-  const gathered = gather(request, measure);
+  const objective = makeObjective(request.weights, caps, totals);
+  const gathered = gather(request, objective);
   const encoded = encode(gathered);
   const solution = yield* solveSteps(encoded.problem, stop);
-  const gear = solution.pieces && dressed(request, gathered, encoded, solution);
+  const gear = solution.pieces && decode(request, gathered, encoded, solution);
   const stats: Stats = gear ? gearAmounts(gear, (id) => rules.dataset.setOf(id)) : {};
-  const value = gear ? cappedWorth(stats, measure) : -Infinity;
+  const value = gear ? cappedWorth(stats, objective) : -Infinity;
   const bound = Math.max(solution.bound, value);
-  return { gear, value, bound, proved: bound - value <= CLOSE, prices: solution.prices };
+  return { gear, value, bound, proved: bound - value <= TOLERANCE, prices: solution.prices };
 }
 
 /** A cap worthless above gains what the stat is worth there beyond what it costs to have. */

@@ -5,7 +5,7 @@ import type { Stats } from '../../stat/catalogue.ts';
 import type { AutofillContext } from '../autofill-context.ts';
 import type { Cap } from './cap.ts';
 
-/** What the best gear is looked for under. */
+/** The conditions under which the best gear is looked for. */
 export interface ExactRequest extends AutofillContext {
   readonly caps?: readonly Cap[];
   /** What the sheet shows without any gear: it counts towards the caps. */

@@ -8,14 +8,14 @@ import type { WeighedGem } from './gem-choices.ts';
 import type { WeighedItem } from './item-choices.ts';
 import { lockedPiece } from './locked-piece.ts';
 import type { LockedPiece } from './locked-piece.ts';
-import type { Measure } from './measure.ts';
+import type { Objective } from './objective.ts';
 import { slotCandidates } from './slot-candidates.ts';
 import { setsOfInterest } from './set-choices.ts';
 import type { WeighedTier } from './set-choices.ts';
 
 /** What there is to choose from, weighed and thinned out. */
 export interface Gathered {
-  readonly measure: Measure;
+  readonly objective: Objective;
   readonly slots: readonly GatheredSlot[];
   readonly gems: readonly WeighedGem[];
   readonly enchants: EnchantLists;
@@ -36,22 +36,22 @@ export const PAIRS: readonly (readonly [SlotId, SlotId])[] = [
   [slots.MAIN_HAND, slots.OFF_HAND],
 ];
 
-export function gather(request: ExactRequest, measure: Measure): Gathered {
+export function gather(request: ExactRequest, objective: Objective): Gathered {
   const { rules, set, locked = [] } = request;
-  const sets = setsOfInterest(rules.dataset.sets, measure);
-  const enchants = new EnchantLists(request, measure);
+  const sets = setsOfInterest(rules.dataset.sets, objective);
+  const enchants = new EnchantLists(request, objective);
   const isFree = (slot: SlotId): boolean => FILLED_SLOTS.includes(slot) && !locked.includes(slot);
   // Free ammunition is weighed with the weapon that shoots it.
   const inPlay = slots.SLOT_IDS.filter((slot) =>
     slot === slots.AMMO && isFree(slot) ? false : isFree(slot) || set.gear[slot].item !== null,
   );
   const gathered = inPlay.map((slot): GatheredSlot => {
-    if (!isFree(slot)) return { slot, items: [], locked: lockedPiece(request, measure, slot) };
+    if (!isFree(slot)) return { slot, items: [], locked: lockedPiece(request, objective, slot) };
     const inPair = PAIRS.some((pair) => pair.includes(slot));
-    const items = slotCandidates(request, measure, slot, inPair, enchants, sets);
+    const items = slotCandidates(request, objective, slot, inPair, enchants, sets);
     return { slot, items: items.filter(isUseful), locked: null };
   });
-  return { measure, slots: gathered, gems: weighedGems(request, measure), enchants, sets };
+  return { objective, slots: gathered, gems: weighedGems(request, objective), enchants, sets };
 }
 
 /** Something about it could be worth having. */

@@ -6,8 +6,8 @@ import type { CountedColor } from '../../gem/gem-colors.ts';
 import type { GemRequirement, Item } from '../../item/item.ts';
 import { wearerOf } from '../../set/rules.ts';
 import type { ExactRequest } from './exact-request.ts';
-import { cappedAmounts, freeWorth } from './measure.ts';
-import type { Measure } from './measure.ts';
+import { cappedAmounts, freeWorth } from './objective.ts';
+import type { Objective } from './objective.ts';
 
 export const COUNTED: readonly CountedColor[] = ['red', 'yellow', 'blue'];
 
@@ -19,8 +19,8 @@ export interface WeighedGem {
   readonly limits: readonly Limit[];
 }
 
-/** Gems the wearer may set and that are good for something; those another can always stand in for are left out. */
-export function weighedGems(request: ExactRequest, measure: Measure): readonly WeighedGem[] {
+/** Gems the wearer may set and that are good for something; those that another dominates are left out. */
+export function weighedGems(request: ExactRequest, objective: Objective): readonly WeighedGem[] {
   const { rules, set } = request;
   const wearer = wearerOf(set, rules.wearer);
   const phase = set.phase || rules.edition.defaultPhase;
@@ -30,20 +30,20 @@ export function weighedGems(request: ExactRequest, measure: Measure): readonly W
     .filter((gem) => !whyNotAllowed(gem, wearer))
     .map((gem) => ({
       gem,
-      value: freeWorth(gem.stats, measure),
-      capped: cappedAmounts(gem.stats, measure),
+      value: freeWorth(gem.stats, objective),
+      capped: cappedAmounts(gem.stats, objective),
       limits: gemLimits(gem),
     }));
   const anyMoreThan = gems.some(({ gem }) =>
     gem.gem!.requirements.some((need) => 'moreThan' in need),
   );
   // Where a stat may be too much, a meta gem that is hard to wake can be the best to fill a socket with.
-  const keepsMetas = measure.mayHarm;
+  const keepsMetas = objective.mayHarm;
   return gems.filter(
     (gem, place) =>
       (keepsMetas && gem.gem.gem!.color === 'meta') ||
       !gems.some(
-        (other, at) => other !== gem && standsIn(other, gem, at < place, measure, anyMoreThan),
+        (other, at) => other !== gem && dominates(other, gem, at < place, objective, anyMoreThan),
       ),
   );
 }
@@ -54,15 +54,15 @@ export function gemLimits(gem: Item): readonly Limit[] {
   return gem.gem!.fromQuest ? [...limits, { key: `quest ${gem.baseId}`, max: 1 }] : limits;
 }
 
-/** `a` can be set wherever `b` is, and is at least as good; of equals the earlier one stays. */
-function standsIn(
+/** `a` can be set wherever `b` is, and is at least as good; of equals the earlier one dominates. */
+function dominates(
   a: WeighedGem,
   b: WeighedGem,
   earlier: boolean,
-  measure: Measure,
+  objective: Objective,
   anyMoreThan: boolean,
 ): boolean {
-  if (a.value < b.value || !atLeastAsGood(a.capped, b.capped, measure)) return false;
+  if (a.value < b.value || !atLeastAsGood(a.capped, b.capped, objective)) return false;
   if (!a.limits.every((limit) => b.limits.some((other) => other.key === limit.key))) return false;
   const [own, others] = [a.gem.gem!, b.gem.gem!];
   if (!covers(own.color, others.color, anyMoreThan)) return false;
@@ -84,7 +84,7 @@ function standsIn(
 export function atLeastAsGood(
   a: readonly number[],
   b: readonly number[],
-  { caps }: Pick<Measure, 'caps'>,
+  { caps }: Pick<Objective, 'caps'>,
 ): boolean {
   for (let at = 0; at < caps.length; at++) {
     if (caps[at]!.row.kind === 'atMost' ? a[at]! > b[at]! : a[at]! < b[at]!) return false;

@@ -5,14 +5,14 @@ import type { ItemChoice } from './problem.ts';
 import type { Pricing } from './pricing.ts';
 import { priced } from './pricing.ts';
 
-/** The best of a group of slots at the prices set: its price, and the items chosen, by slot of the group. */
+/** The solution of the pricing problem for a group of slots, at the prices set: its reduced value, and the items chosen, by slot of the group. */
 export interface GroupBest {
-  readonly price: number;
+  readonly reducedValue: number;
   readonly items: readonly number[];
 }
 
 /** Whether two things of one group cannot be worn together. */
-export function clash(a: ItemChoice, b: ItemChoice): boolean {
+export function conflict(a: ItemChoice, b: ItemChoice): boolean {
   if (a.empty || b.empty) return false;
   return a.bothHands || b.bothHands || (a.unique >= 0 && a.unique === b.unique);
 }
@@ -22,7 +22,7 @@ export function bestOfGroup(pricing: Pricing, group: readonly number[]): GroupBe
   const prices = pricing.items[first!]!;
   if (second !== undefined) return bestPair(pricing, first!, second);
   const best = greatest(prices);
-  return { price: prices[best]!, items: [best] };
+  return { reducedValue: prices[best]!, items: [best] };
 }
 
 function bestPair(pricing: Pricing, first: number, second: number): GroupBest {
@@ -30,13 +30,14 @@ function bestPair(pricing: Pricing, first: number, second: number): GroupBest {
   const [left, right] = [slots[first]!.items, slots[second]!.items];
   const [pricesA, pricesB] = [pricing.items[first]!, pricing.items[second]!];
   const mostB = pricesB[greatest(pricesB)]!;
-  let best: GroupBest = { price: -Infinity, items: [] };
+  let best: GroupBest = { reducedValue: -Infinity, items: [] };
   const tryLeft = (a: number): void => {
-    const price = pricesA[a]!;
-    if (price + mostB <= best.price) return;
+    const reducedValue = pricesA[a]!;
+    if (reducedValue + mostB <= best.reducedValue) return;
     for (let b = 0; b < right.length; b++) {
-      if (price + pricesB[b]! <= best.price || clash(left[a]!, right[b]!)) continue;
-      best = { price: price + pricesB[b]!, items: [a, b] };
+      if (reducedValue + pricesB[b]! <= best.reducedValue || conflict(left[a]!, right[b]!))
+        continue;
+      best = { reducedValue: reducedValue + pricesB[b]!, items: [a, b] };
     }
   };
   // The best one first, so that few others are worth a look.
@@ -51,7 +52,7 @@ function greatest(prices: Float64Array): number {
   return best;
 }
 
-/** Worth and rows of those items at their best: enchant and gems as the prices would have them. */
+/** The column of those items at their best: with the enchant and gems that the dual prices prefer. */
 export function bestColumn(
   pricing: Pricing,
   prices: Float64Array,
@@ -103,9 +104,10 @@ function bestGem(pricing: Pricing, socket: number, matched: boolean): Column | n
   const isMeta = socket === META_SOCKET;
   const places = matched || isMeta ? model.matching[socket]! : model.free;
   const gem = mostOf(places, pricing.gems);
-  const price = gem < 0 ? -Infinity : pricing.gems[gem]!;
-  if (isMeta && pricing.meta >= price) return matched || pricing.meta > 0 ? model.meta : null;
-  return matched || price > 0 ? columnAt(model.gems, gem, model.rows.length) : null;
+  const reducedValue = gem < 0 ? -Infinity : pricing.gems[gem]!;
+  if (isMeta && pricing.meta >= reducedValue)
+    return matched || pricing.meta > 0 ? model.meta : null;
+  return matched || reducedValue > 0 ? columnAt(model.gems, gem, model.rows.length) : null;
 }
 
 function mostOf(places: readonly number[], prices: Float64Array): number {

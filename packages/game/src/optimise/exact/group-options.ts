@@ -1,69 +1,69 @@
 import { Attachments } from './attachments.ts';
-import { bestOfGroup, clash } from './group-best.ts';
+import { bestOfGroup, conflict } from './group-best.ts';
 import { columnAt } from './model.ts';
-import { added, byPrice, outdoes, reduced, slopesOf } from './part.ts';
-import type { Part, Slopes } from './part.ts';
+import { sumOf, byReducedValue, dominates, nonDominated, penaltiesOf } from './label.ts';
+import type { Label, Penalties } from './label.ts';
 import type { Pricing } from './pricing.ts';
 import type { ChosenPiece, ItemChoice } from './problem.ts';
 
-/** A way to fill a group of slots, slot by slot. */
-export interface GroupOption extends Part {
-  readonly slots: readonly SlotPart[];
+/** A label that fills a whole group of slots, slot by slot. */
+export interface GroupOption extends Label {
+  readonly slots: readonly SlotLabel[];
 }
 
-/** A way to fill one slot: an item and the picks of its attachments. */
-interface SlotPart extends Part {
+/** A label that fills one slot: an item and the picks of its attachments. */
+interface SlotLabel extends Label {
   readonly slot: number;
   readonly item: number;
   readonly choice: ItemChoice;
 }
 
-/** Lists the ways to fill each group that lose at most `reach` against its best, best first. */
+/** Lists the ways to fill each group that lose at most `gap` against its best, best first. */
 export function groupOptions(
   pricing: Pricing,
   prices: Float64Array,
   scales: Float64Array,
-  reach: number,
+  gap: number,
 ): readonly (readonly GroupOption[])[] {
   const { model } = pricing;
-  const slopes = slopesOf(model.rows, prices, scales);
-  const attachments = new Attachments(pricing, prices, scales, slopes, reach);
+  const penalties = penaltiesOf(model.rows, prices, scales);
+  const attachments = new Attachments(pricing, prices, scales, penalties, gap);
   const best = (slot: number): number => pricing.items[slot]!.reduce((a, b) => Math.max(a, b));
   return model.problem.groups.map((group) => {
     const [first, second] = group;
-    const floor = bestOfGroup(pricing, group).price - reach;
+    const floor = bestOfGroup(pricing, group).reducedValue - gap;
     if (second === undefined) {
-      return slotParts(pricing, attachments, first!, floor, slopes, false).map(
-        (part): GroupOption => ({ ...part, slots: [part] }),
+      return slotLabels(pricing, attachments, first!, floor, penalties, false).map(
+        (label): GroupOption => ({ ...label, slots: [label] }),
       );
     }
-    const left = slotParts(pricing, attachments, first!, floor - best(second), slopes, true);
-    const right = slotParts(pricing, attachments, second, floor - best(first!), slopes, true);
-    return pairs(left, right, floor, slopes);
+    const left = slotLabels(pricing, attachments, first!, floor - best(second), penalties, true);
+    const right = slotLabels(pricing, attachments, second, floor - best(first!), penalties, true);
+    return pairs(left, right, floor, penalties);
   });
 }
 
-function slotParts(
+function slotLabels(
   pricing: Pricing,
   attachments: Attachments,
   slot: number,
   floor: number,
-  slopes: Slopes,
+  penalties: Penalties,
   inPair: boolean,
-): readonly SlotPart[] {
+): readonly SlotLabel[] {
   const { model } = pricing;
   const width = model.rows.length;
-  const parts: SlotPart[] = [];
+  const labels: SlotLabel[] = [];
   model.problem.slots[slot]!.items.forEach((choice, item) => {
     if (pricing.items[slot]![item]! < floor) return;
-    const own = attachments.part(columnAt(model.items[slot]!, item, width), []);
+    const own = attachments.label(columnAt(model.items[slot]!, item, width), []);
     const bonus = choice.bonus ? columnAt(model.bonuses[slot]!, item, width) : null;
     for (const list of attachments.listsFor(choice, bonus)) {
-      for (const { price, rows, picks } of list) {
-        if (own.price + price < floor) break;
-        parts.push({
-          price: own.price + price,
-          rows: added(own.rows, rows),
+      for (const { reducedValue, rows, picks } of list) {
+        if (own.reducedValue + reducedValue < floor) break;
+        labels.push({
+          reducedValue: own.reducedValue + reducedValue,
+          rows: sumOf(own.rows, rows),
           picks,
           slot,
           item,
@@ -72,46 +72,49 @@ function slotParts(
       }
     }
   });
-  return inPair ? reducedInPair(parts, slopes) : reduced(parts, slopes);
+  return inPair ? nonDominatedInPair(labels, penalties) : nonDominated(labels, penalties);
 }
 
-/** As `reduced`, but what outdoes another may already be worn in the second slot: it takes two, or one worn freely. */
-function reducedInPair(parts: SlotPart[], slopes: Slopes): readonly SlotPart[] {
-  const kept: SlotPart[] = [];
-  for (const part of parts.sort(byPrice)) {
-    let standIns = 0;
+/**
+ * As `nonDominated`, for a slot of a pair. What dominates a label may already be worn in the pair's other slot,
+ * so a label is left out only when two others dominate it, or one that can be worn in both slots.
+ */
+function nonDominatedInPair(labels: SlotLabel[], penalties: Penalties): readonly SlotLabel[] {
+  const kept: SlotLabel[] = [];
+  for (const label of labels.sort(byReducedValue)) {
+    let dominators = 0;
     let first = -1;
     for (const other of kept) {
       const { unique, bothHands } = other.choice;
       // Nothing in a hand goes with a two-hander in the other, which no thing does.
-      if (part.choice.empty && !other.choice.empty) continue;
-      if ((bothHands && !part.choice.bothHands) || !outdoes(other, part, slopes)) continue;
-      if (unique < 0 || unique === part.choice.unique) standIns = 2;
-      else if (unique !== first) standIns++;
+      if (label.choice.empty && !other.choice.empty) continue;
+      if ((bothHands && !label.choice.bothHands) || !dominates(other, label, penalties)) continue;
+      if (unique < 0 || unique === label.choice.unique) dominators = 2;
+      else if (unique !== first) dominators++;
       first = unique;
-      if (standIns >= 2) break;
+      if (dominators >= 2) break;
     }
-    if (standIns < 2) kept.push(part);
+    if (dominators < 2) kept.push(label);
   }
   return kept;
 }
 
 function pairs(
-  left: readonly SlotPart[],
-  right: readonly SlotPart[],
+  left: readonly SlotLabel[],
+  right: readonly SlotLabel[],
   floor: number,
-  slopes: Slopes,
+  penalties: Penalties,
 ): readonly GroupOption[] {
   const both: GroupOption[] = [];
   for (const a of left) {
     for (const b of right) {
-      const price = a.price + b.price;
-      if (price < floor) break;
-      if (clash(a.choice, b.choice)) continue;
-      both.push({ price, rows: added(a.rows, b.rows), picks: [], slots: [a, b] });
+      const reducedValue = a.reducedValue + b.reducedValue;
+      if (reducedValue < floor) break;
+      if (conflict(a.choice, b.choice)) continue;
+      both.push({ reducedValue, rows: sumOf(a.rows, b.rows), picks: [], slots: [a, b] });
     }
   }
-  return reduced(both, slopes);
+  return nonDominated(both, penalties);
 }
 
 /** The option as pieces: places of enchants and gems, gems by socket. */

@@ -1,4 +1,4 @@
-/** Hands out what has the greatest bound first. */
+/** A binary heap: hands out what has the greatest bound first. */
 export class Heap<Thing extends { readonly bound: number }> {
   readonly #things: Thing[] = [];
 

@@ -1,7 +1,7 @@
 import type { Limit } from '../../equip/limits.ts';
 import type { Stats } from '../../stat/catalogue.ts';
-import { cappedAmounts, freeWorth } from './measure.ts';
-import type { Measure } from './measure.ts';
+import { cappedAmounts, freeWorth } from './objective.ts';
+import type { Objective } from './objective.ts';
 
 export interface Weighed {
   readonly value: number;
@@ -29,8 +29,8 @@ export interface WeighedItem extends Weighed {
   readonly bothHands: boolean;
 }
 
-export function weigh(stats: Stats, measure: Measure): Weighed {
-  return { value: freeWorth(stats, measure), capped: cappedAmounts(stats, measure) };
+export function weigh(stats: Stats, objective: Objective): Weighed {
+  return { value: freeWorth(stats, objective), capped: cappedAmounts(stats, objective) };
 }
 
 export function countsForSomething({ value, capped }: Weighed): boolean {

@@ -16,7 +16,7 @@ import { gemLimits } from './gem-choices.ts';
 import type { WeighedGem } from './gem-choices.ts';
 import { weigh } from './item-choices.ts';
 import type { Weighed } from './item-choices.ts';
-import type { Measure } from './measure.ts';
+import type { Objective } from './objective.ts';
 import { sharedLimits } from './slot-candidates.ts';
 
 /** A piece that stays as it is: all it gives, and what it uses up. */
@@ -30,24 +30,28 @@ export interface LockedPiece extends Weighed {
   readonly bothHands: boolean;
 }
 
-export function lockedPiece(request: ExactRequest, measure: Measure, slot: SlotId): LockedPiece {
+export function lockedPiece(
+  request: ExactRequest,
+  objective: Objective,
+  slot: SlotId,
+): LockedPiece {
   const { set, rules } = request;
   const piece = set.gear[slot];
   const { item, enchant } = piece;
   const gems = piece.gems.filter((gem) => gem !== null);
   const amounts: Amounts = item ? { ...itemAmounts(item, slot) } : {};
   if (item) addStats(amounts, enchant?.stats ?? null);
-  const ammo = slot === RANGED ? new Ammunition(request, measure).best(item?.weaponType) : null;
+  const ammo = slot === RANGED ? new Ammunition(request, objective).best(item?.weaponType) : null;
   if (ammo) addStats(amounts, itemAmounts(ammo, AMMO));
   if (item && socketBonusActive(piece)) addStats(amounts, item.socketBonus);
   const needy = gems.find((gem) => gem.gem!.requirements.length > 0) ?? null;
   for (const gem of gems) if (gem !== needy) addStats(amounts, gem.stats);
   return {
-    ...weigh(amounts, measure),
+    ...weigh(amounts, objective),
     item,
     colors: gems.flatMap((gem) => COUNTS_AS[gem.gem!.color]),
     limits: [...gems.flatMap(gemLimits), ...(item ? sharedLimits(item) : [])],
-    meta: needy && { gem: needy, ...weigh(needy.stats, measure), limits: [] },
+    meta: needy && { gem: needy, ...weigh(needy.stats, objective), limits: [] },
     unique: item && isOwnedOnce(item) ? item.baseId : -1,
     bothHands: needsBothHands(item, wielderOf(set, rules)),
   };

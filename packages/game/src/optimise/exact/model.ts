@@ -18,7 +18,7 @@ export interface Columns {
   readonly rows: Float64Array;
 }
 
-/** A problem seen in one scenario: every choice over the scenario's rows. */
+/** A problem seen in one scenario: every choice as a column over the scenario's rows. */
 export interface Model {
   readonly problem: Problem;
   readonly scenario: Scenario;
@@ -45,7 +45,7 @@ const MATCHES = SOCKETS.map((socket) =>
 
 export function makeModel(problem: Problem, scenario: Scenario): Model {
   const rows = rowsOf(problem, scenario);
-  const nothing: Choice = { value: 0, amounts: new Array<number>(problem.measures).fill(0) };
+  const nothing: Choice = { value: 0, amounts: new Array<number>(problem.resources).fill(0) };
   const columns = (choices: readonly Choice[], sets?: readonly ItemChoice[]): Columns =>
     columnsOf(choices, rows, sets);
   const one = (choice: Choice): Column => {
@@ -88,19 +88,20 @@ function columnsOf(
     for (let at = 0; at < choices.length; at++) {
       let sum = 0;
       if (set >= 0) sum = sets && sets[at]!.set === set ? 1 : 0;
-      else for (const { measure, factor } of terms) sum += factor * choices[at]!.amounts[measure]!;
+      else
+        for (const { resource, factor } of terms) sum += factor * choices[at]!.amounts[resource]!;
       amounts[at * width + row] = sum;
     }
   });
   return { values, rows: amounts };
 }
 
-function bonusOf({ sets, measures }: Problem, scenario: Scenario): Choice {
-  const amounts = new Array<number>(measures).fill(0);
+function bonusOf({ sets, resources }: Problem, scenario: Scenario): Choice {
+  const amounts = new Array<number>(resources).fill(0);
   let value = 0;
   for (const { set, tier } of scenario.sets) {
     const bonus = sets[set]!.tiers[tier];
-    bonus?.amounts.forEach((amount, measure) => (amounts[measure]! += amount));
+    bonus?.amounts.forEach((amount, resource) => (amounts[resource]! += amount));
     value += bonus?.value ?? 0;
   }
   return { value, amounts };

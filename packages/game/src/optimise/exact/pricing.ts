@@ -1,7 +1,10 @@
 import type { Column, Columns, Model } from './model.ts';
 import { META_SOCKET, PRISMATIC_SOCKET } from './problem.ts';
 
-/** What everything is worth once each row's amounts have a price: worth plus amounts times prices. */
+/**
+ * The reduced value of every choice: its worth plus its amounts times the dual prices of the rows.
+ * With prices on the rows the groups no longer depend on each other, so each can be solved by itself.
+ */
 export class Pricing {
   readonly model: Model;
   readonly gems: Float64Array;
@@ -31,7 +34,7 @@ export class Pricing {
     this.#bonuses = problem.slots.map(({ items }) => new Float64Array(items.length));
   }
 
-  /** Prices everything anew. */
+  /** Works out every reduced value anew. */
   setPrices(prices: Float64Array): void {
     const { model } = this;
     const { problem } = model;

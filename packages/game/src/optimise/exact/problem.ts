@@ -2,11 +2,11 @@ import type { SlotId } from '../../slot/slots.ts';
 
 /**
  * The whole choice as numbers, so that it can be posted to a worker: what can be worn where,
- * what each thing is worth, and how much of each shared measure it takes or gives.
+ * what each thing is worth, and how much of each shared resource it takes or gives.
  */
 export interface Problem {
   /** First the caps, then red, yellow, blue, then the limits: one number each in every `amounts`. */
-  readonly measures: number;
+  readonly resources: number;
   readonly caps: readonly CapRow[];
   /** How many things of each limit may be worn. */
   readonly limits: readonly number[];

@@ -8,31 +8,31 @@ import { STAT_NAMES } from '../../stat/catalogue.ts';
 import type { StatName, Stats } from '../../stat/catalogue.ts';
 import type { Weighed } from './item-choices.ts';
 import { weigh } from './item-choices.ts';
-import type { Measure } from './measure.ts';
+import type { Objective } from './objective.ts';
 
 /** Weighs items of a slot by their columns, without making them. */
 export class RowWeigher {
   readonly #index: SearchIndex;
   readonly #slot: SlotId;
   readonly #level: number;
-  readonly #measure: Measure;
+  readonly #objective: Objective;
   readonly #weights: Float64Array;
   /** By stat: the caps it counts for. */
   readonly #capsOf: readonly (readonly number[])[];
   readonly #bonuses: (Weighed | undefined)[] = [];
   readonly #suffixes: (readonly Weighed[] | undefined)[] = [];
 
-  constructor(index: SearchIndex, slot: SlotId, level: number, measure: Measure) {
+  constructor(index: SearchIndex, slot: SlotId, level: number, objective: Objective) {
     this.#index = index;
     this.#slot = slot;
     this.#level = level;
-    this.#measure = measure;
-    this.#weights = weightVector(measure.weights, slot);
+    this.#objective = objective;
+    this.#weights = weightVector(objective.weights, slot);
     // A weapon's dps is also that of the hand which holds it.
     const named = (stat: StatName): readonly (StatName | undefined)[] =>
       stat === 'weaponDps' ? [stat, DPS_OF_SLOT[slot]] : [stat];
     this.#capsOf = STAT_NAMES.map((stat) =>
-      measure.caps.flatMap(({ stats }, place) =>
+      objective.caps.flatMap(({ stats }, place) =>
         stats.some((held) => named(stat).includes(held)) ? [place] : [],
       ),
     );
@@ -43,7 +43,7 @@ export class RowWeigher {
     const { table, dataset } = this.#index;
     if (table.flags[row]! & FLAG_HEIRLOOM) {
       const item = dataset.itemAt(String(table.ids[row]!), this.#level)!;
-      return weigh(itemAmounts(item, this.#slot), this.#measure);
+      return weigh(itemAmounts(item, this.#slot), this.#objective);
     }
     const { statStarts: starts, statIds, statValues: values } = table;
     const own = this.#columns({ starts, statIds, values }, row);
@@ -54,7 +54,7 @@ export class RowWeigher {
       const stat = `${color}Sockets` as const;
       counts[stat] = (counts[stat] ?? 0) + 1;
     }
-    return sum(own, weigh(counts, this.#measure));
+    return sum(own, weigh(counts, this.#objective));
   }
 
   /** What each suffix of the list adds. */
@@ -68,11 +68,11 @@ export class RowWeigher {
     const { socketBonuses, socketBonusStats } = this.#index.table;
     const place = socketBonuses[row]!;
     const stats: Stats = socketBonusStats[place] ?? {};
-    return (this.#bonuses[place] ??= weigh(stats, this.#measure));
+    return (this.#bonuses[place] ??= weigh(stats, this.#objective));
   }
 
   #columns({ starts, statIds, values }: StatColumns, place: number): Weighed {
-    const capped = this.#measure.caps.map(() => 0);
+    const capped = this.#objective.caps.map(() => 0);
     let value = 0;
     for (let entry = starts[place]!; entry < starts[place + 1]!; entry++) {
       const stat = statIds[entry]!;

@@ -1,6 +1,6 @@
 import type { ColorNeed, Problem } from './problem.ts';
 
-/** A part of the search: which meta gem is active, and which set bonuses are gone for. */
+/** The branching decisions of a node: which meta gem is active, and which set bonuses are gone for. */
 export interface Scenario {
   /** Place in metas; −1 when none is active. */
   readonly meta: number;
@@ -17,22 +17,26 @@ export interface SetGoal {
   readonly atMost: number | null;
 }
 
-/** A measure of the whole gear with its aim: falling short costs `under` a point, going over `over`. */
+/**
+ * A row of the program: a linear sum over the whole gear that is held to a target. Soft rows (caps that make a stat
+ * worthless above) pay by the point; hard rows (floors, limits, the needs of a meta gem) must be kept.
+ */
 export interface Row {
-  /** Measure and factor, or a set whose pieces are counted. */
-  readonly terms: readonly { readonly measure: number; readonly factor: number }[];
+  /** The resources summed, each with its factor; empty for a row that counts the pieces of a set. */
+  readonly terms: readonly { readonly resource: number; readonly factor: number }[];
   readonly set: number;
   readonly target: number;
-  /** Worth of a point below the target and above it; infinite where the target must be kept. */
+  /** Worth of one more point below the target, and above it; infinite where the target must be kept. */
   readonly below: number;
   readonly above: number;
 }
 
+/** The rows that the caps, the limits and the decisions of the scenario make. */
 export function rowsOf(problem: Problem, scenario: Scenario): readonly Row[] {
   const { caps, limits, metas, sets } = problem;
   const colors = caps.length;
-  const rows: Row[] = caps.map((cap, measure) => ({
-    terms: [{ measure, factor: 1 }],
+  const rows: Row[] = caps.map((cap, resource) => ({
+    terms: [{ resource, factor: 1 }],
     set: -1,
     target: cap.target,
     below: cap.kind === 'atLeast' ? Infinity : cap.weight,
@@ -48,7 +52,7 @@ export function rowsOf(problem: Problem, scenario: Scenario): readonly Row[] {
     rows.push({ terms: colorTerms(need, colors), set: -1, target, below: 0, above: -Infinity });
   }
   limits.forEach((target, limit) => {
-    const terms = [{ measure: colors + 3 + limit, factor: 1 }];
+    const terms = [{ resource: colors + 3 + limit, factor: 1 }];
     rows.push({ terms, set: -1, target, below: 0, above: -Infinity });
   });
   for (const { set, tier, atMost } of scenario.sets) {
@@ -61,7 +65,7 @@ export function rowsOf(problem: Problem, scenario: Scenario): readonly Row[] {
 
 /** Gems of the colour, less those of the other where it is to be more than that. */
 function colorTerms({ color, moreThan }: ColorNeed, first: number): Row['terms'] {
-  const terms = [{ measure: first + color, factor: 1 }];
-  if (moreThan !== null) terms.push({ measure: first + moreThan, factor: -1 });
+  const terms = [{ resource: first + color, factor: 1 }];
+  if (moreThan !== null) terms.push({ resource: first + moreThan, factor: -1 });
   return terms;
 }

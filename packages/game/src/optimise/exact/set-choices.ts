@@ -4,7 +4,7 @@ import type { Amounts } from '../../score/amounts.ts';
 import { atLeastAsGood } from './gem-choices.ts';
 import { weigh } from './item-choices.ts';
 import type { Weighed } from './item-choices.ts';
-import type { Measure } from './measure.ts';
+import type { Objective } from './objective.ts';
 
 export interface WeighedTier extends Weighed {
   readonly pieces: number;
@@ -13,7 +13,7 @@ export interface WeighedTier extends Weighed {
 /** Sets that give stats which count for something, by id: what each number of pieces gives in all. */
 export function setsOfInterest(
   sets: readonly ItemSet[],
-  measure: Measure,
+  objective: Objective,
 ): ReadonlyMap<number, readonly WeighedTier[]> {
   const found = new Map<number, readonly WeighedTier[]>();
   for (const set of sets) {
@@ -22,7 +22,7 @@ export function setsOfInterest(
     const steps = [...new Set(set.bonuses.map(({ pieces }) => pieces))].sort((a, b) => a - b);
     for (const pieces of steps) {
       for (const bonus of set.bonuses) if (bonus.pieces === pieces) addStats(amounts, bonus.stats);
-      const tier = { pieces, ...weigh(amounts, measure) };
+      const tier = { pieces, ...weigh(amounts, objective) };
       const before = tiers.at(-1);
       const same =
         (before?.value ?? 0) === tier.value &&
@@ -35,7 +35,7 @@ export function setsOfInterest(
 }
 
 /** A further piece may bring a bonus that is worse to have than not. */
-export function mayHarm(tiers: readonly WeighedTier[], { caps }: Measure): boolean {
+export function mayHarm(tiers: readonly WeighedTier[], { caps }: Objective): boolean {
   const none: Weighed = { value: 0, capped: caps.map(() => 0) };
   return tiers.some((tier, at) => {
     const before = tiers[at - 1] ?? none;

@@ -1,4 +1,4 @@
-import { bestOfGroup, clash } from './group-best.ts';
+import { bestOfGroup, conflict } from './group-best.ts';
 import type { Pricing } from './pricing.ts';
 import type { ChosenPiece, Choice, Problem } from './problem.ts';
 import type { Scenario, SetGoal } from './scenario.ts';
@@ -72,7 +72,7 @@ function pricedBonus({ model }: Pricing, prices: Float64Array, { value, amounts 
   return model.rows.reduce(
     (sum, { terms }, row) =>
       terms.reduce(
-        (total, { measure, factor }) => total + prices[row]! * factor * amounts[measure]!,
+        (total, { resource, factor }) => total + prices[row]! * factor * amounts[resource]!,
         sum,
       ),
     value,
@@ -122,15 +122,15 @@ function lossesInGroup(
   const left = pieces[first!]!;
   const right = second === undefined ? [] : pieces[second]!;
   if (left.length + right.length === 0) return [Infinity, Infinity];
-  const best = bestOfGroup(pricing, group).price;
-  const price = (slot: number, at: number): number => pricing.items[slot]![at]!;
+  const best = bestOfGroup(pricing, group).reducedValue;
+  const reducedValue = (slot: number, at: number): number => pricing.items[slot]![at]!;
   if (second === undefined) {
-    return [Math.min(...left.map((at) => best - price(first!, at))), Infinity];
+    return [Math.min(...left.map((at) => best - reducedValue(first!, at))), Infinity];
   }
   const both = (a: number, b: number): number =>
-    clash(slots[first!]!.items[a]!, slots[second]!.items[b]!)
+    conflict(slots[first!]!.items[a]!, slots[second]!.items[b]!)
       ? Infinity
-      : best - price(first!, a) - price(second, b);
+      : best - reducedValue(first!, a) - reducedValue(second, b);
   let one = Infinity;
   let two = Infinity;
   for (const a of left) {

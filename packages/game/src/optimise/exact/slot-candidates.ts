@@ -9,22 +9,22 @@ import { comesOnlyFromQuest } from '../owned-once.ts';
 import { slotQuery } from '../slot-query.ts';
 import { allowance } from './allowance.ts';
 import { Ammunition } from './ammunition.ts';
-import { Sieve, withoutOutdone } from './dominance.ts';
+import { DominanceFilter, nonDominatedSuffixes } from './dominance-filter.ts';
 import type { EnchantLists } from './enchant-choices.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { countsForSomething } from './item-choices.ts';
 import type { Weighed, WeighedItem } from './item-choices.ts';
 import { itemKinds } from './item-kinds.ts';
-import type { Measure } from './measure.ts';
+import type { Objective } from './objective.ts';
 import { SOCKETS } from './problem.ts';
 import { RowWeigher, sum } from './row-weigher.ts';
 import { mayHarm } from './set-choices.ts';
 import type { WeighedTier } from './set-choices.ts';
 
-/** What the wearer may put into the slot, weighed, without what another can always stand in for. */
+/** What the wearer may put into the slot, weighed, without what another item dominates. */
 export function slotCandidates(
   request: ExactRequest,
-  measure: Measure,
+  objective: Objective,
   slot: SlotId,
   inPair: boolean,
   enchants: EnchantLists,
@@ -33,11 +33,11 @@ export function slotCandidates(
   const { index, rules } = request;
   const { table, dataset } = index;
   const isAllowed = allowance(request);
-  const weigher = new RowWeigher(index, slot, rules.wearer.level, measure);
+  const weigher = new RowWeigher(index, slot, rules.wearer.level, objective);
   const kindOf = itemKinds(request, slot, enchants);
   const socketLists = table.socketLists.map((list) => list.map((color) => SOCKETS.indexOf(color)));
-  const ammunition = new Ammunition(request, measure);
-  const sieve = new Sieve(measure, inPair);
+  const ammunition = new Ammunition(request, objective);
+  const filter = new DominanceFilter(objective, inPair);
   const rows = passingRows(index, slotQuery(request, slot));
   // Later items have higher ids and are mostly better: from the end, most others fall at once.
   for (let at = rows.length - 1; at >= 0; at--) {
@@ -52,7 +52,7 @@ export function slotCandidates(
     const sockets = socketLists[table.sockets[row]!]!;
     const bonus = sockets.length > 0 ? weigher.bonus(row) : null;
     const setId = sets.has(table.setIds[row]!) ? table.setIds[row]! : -1;
-    const setMayHarm = setId >= 0 && mayHarm(sets.get(setId)!, measure);
+    const setMayHarm = setId >= 0 && mayHarm(sets.get(setId)!, objective);
     const make = ({ value, capped }: Weighed, suffix: number | null): WeighedItem => ({
       value,
       capped,
@@ -72,22 +72,22 @@ export function slotCandidates(
     const shot = slot === RANGED ? ammunition.worth(table.weaponTypes[row]) : null;
     const plain = shot ? sum(bare, shot) : bare;
     if (!(flags & FLAG_RANDOM)) {
-      if (isAllowed(baseId, null)) sieve.add(make(plain, null));
+      if (isAllowed(baseId, null)) filter.add(make(plain, null));
       continue;
     }
     const list = index.suffixes(row);
     const adds = weigher.suffixes(list);
-    if (sieve.outdoes(make(sum(plain, mostOf(adds, measure)), null))) continue;
+    if (filter.dominates(make(sum(plain, mostOf(adds, objective)), null))) continue;
     const choice = adds
       .map((weighed, place) => ({ ...sum(plain, weighed), suffix: list.ids[place]! }))
       .filter(({ suffix }) => isAllowed(baseId, suffix));
-    for (const each of withoutOutdone(choice, measure)) sieve.add(make(each, each.suffix));
+    for (const each of nonDominatedSuffixes(choice, objective)) filter.add(make(each, each.suffix));
   }
-  return sieve.left();
+  return filter.nonDominated();
 }
 
 /** More than any suffix gives: if that is not wanted, none is. */
-function mostOf(suffixes: readonly Weighed[], { caps }: Measure): Weighed {
+function mostOf(suffixes: readonly Weighed[], { caps }: Objective): Weighed {
   return {
     value: suffixes.reduce((most, { value }) => Math.max(most, value), -Infinity),
     capped: caps.map(({ row }, cap) =>

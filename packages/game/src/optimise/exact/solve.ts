@@ -1,10 +1,10 @@
 import { bestOfGroup } from './group-best.ts';
 import { groupOptions } from './group-options.ts';
 import { Heap } from './heap.ts';
-import { searchNear } from './near-search.ts';
-import type { NearResult } from './near-search.ts';
-import { firstParts, limitedPart, relaxedPart } from './open-part.ts';
-import type { OpenPart, Relaxed } from './open-part.ts';
+import { searchLabels } from './label-setting.ts';
+import type { LabelSearch } from './label-setting.ts';
+import { relaxNode, restrictNode, rootNodes } from './branch-node.ts';
+import type { BranchNode, Relaxed } from './branch-node.ts';
 import { Pricing } from './pricing.ts';
 import type { ChosenPiece, Problem } from './problem.ts';
 import { rowScales } from './scales.ts';
@@ -35,34 +35,35 @@ const NONE: Solution = {
   bound: Infinity,
   prices: [],
 };
-const CLOSE = 1e-7;
-/** The first look goes this far below the bound, each further one twice as far. */
-const FIRST_REACH = 2e-4;
-const MOST_STATES = 1_500_000;
-/** A quick look keeps so many partial choices, and goes so far below the bound at first and at most. */
-const QUICK_BEAM = 100;
-const QUICK_REACH = { first: 5e-4, most: 4e-3 };
+const TOLERANCE = 1e-7;
+/** The first enumeration goes this share of the bound below it, each further one twice as far. */
+const FIRST_GAP = 2e-4;
+const MAX_LABELS = 1_500_000;
+/** The beam search for a first incumbent keeps so many labels, and goes so far below the bound at first and at most. */
+const BEAM_WIDTH = 100;
+const BEAM_GAP = { first: 5e-4, most: 4e-3 };
 
 /**
- * Best first over scenarios: the one with the greatest bound is looked into, its bound lowered or its best gear found,
- * until no bound lies above the best gear. Yields between steps, so that whoever drives it can stop or listen.
+ * Best-first branch and bound over the scenarios: the open node with the greatest bound is relaxed and branched, or the
+ * gear below its bound is enumerated, until no bound lies above the incumbent, the best gear so far.
+ * Yields between steps, so that whoever drives it can stop or listen.
  */
 export function* solveSteps(
   problem: Problem,
   stop: () => boolean = () => false,
 ): Generator<Progress, Solution> {
-  let best: Solution = NONE;
-  const open = new Heap<OpenPart>();
-  for (const part of firstParts(problem)) open.push(part);
-  // What was stopped, or grew too large to finish: its bound stands.
-  let unfinished = -Infinity;
-  const take = ({ bound, prices, model }: Relaxed, near: NearResult): void => {
-    const value = bound - near.loss;
-    if (!near.pieces || value <= best.value) return;
-    if (unwantedSet(problem, model.scenario, near.pieces)) return;
+  let incumbent: Solution = NONE;
+  const open = new Heap<BranchNode>();
+  for (const node of rootNodes(problem)) open.push(node);
+  // The greatest bound of a node whose enumeration was stopped, or grew too large to finish: it still stands.
+  let unsolvedBound = -Infinity;
+  const keepIfBetter = ({ bound, prices, model }: Relaxed, search: LabelSearch): void => {
+    const value = bound - search.loss;
+    if (!search.pieces || value <= incumbent.value) return;
+    if (unwantedSet(problem, model.scenario, search.pieces)) return;
     const { meta, idle } = model.scenario;
-    best = {
-      pieces: near.pieces,
+    incumbent = {
+      pieces: search.pieces,
       meta,
       idle: idle?.gem ?? -1,
       value,
@@ -71,57 +72,60 @@ export function* solveSteps(
     };
   };
   while (!stop()) {
-    const part = open.pop();
-    if (!part || part.bound <= best.value + CLOSE) break;
-    if (!part.relaxed) {
-      const parts = relaxedPart(problem, part);
-      const first = parts[0]?.relaxed;
-      if (first && !best.pieces) take(first, lookQuickly(first, stop));
-      for (const each of parts) if (each.bound > best.value + CLOSE) open.push(each);
+    const node = open.pop();
+    if (!node || node.bound <= incumbent.value + TOLERANCE) break;
+    if (!node.relaxed) {
+      const nodes = relaxNode(problem, node);
+      const first = nodes[0]?.relaxed;
+      if (first && !incumbent.pieces) keepIfBetter(first, beamSearch(first, stop));
+      for (const each of nodes) if (each.bound > incumbent.value + TOLERANCE) open.push(each);
     } else {
-      const { bound } = part.relaxed;
-      const reach = Math.min(nextReach(part), bound - best.value);
-      const near = lookNear(part.relaxed, reach, stop, null);
-      take(part.relaxed, near);
-      const unwanted = near.pieces && unwantedSet(problem, part.scenario, near.pieces);
+      const { bound } = node.relaxed;
+      const gap = Math.min(nextGap(node), bound - incumbent.value);
+      const search = searchWithin(node.relaxed, gap, stop, null);
+      keepIfBetter(node.relaxed, search);
+      const unwanted = search.pieces && unwantedSet(problem, node.scenario, search.pieces);
       if (unwanted)
-        open.push(limitedPart(problem, part, part.relaxed, unwanted, bound - near.loss));
-      else if (!near.complete) unfinished = Math.max(unfinished, part.bound);
-      else if (!near.pieces) open.push({ ...part, bound: bound - reach, reach });
+        open.push(restrictNode(problem, node, node.relaxed, unwanted, bound - search.loss));
+      else if (!search.complete) unsolvedBound = Math.max(unsolvedBound, node.bound);
+      else if (!search.pieces) open.push({ ...node, bound: bound - gap, gap });
     }
-    yield { value: best.value, bound: Math.max(best.value, open.greatest, unfinished) };
+    yield {
+      value: incumbent.value,
+      bound: Math.max(incumbent.value, open.greatest, unsolvedBound),
+    };
   }
-  return { ...best, bound: Math.max(best.value, open.greatest, unfinished) };
+  return { ...incumbent, bound: Math.max(incumbent.value, open.greatest, unsolvedBound) };
 }
 
-function nextReach({ reach, bound }: OpenPart): number {
-  return reach > 0 ? reach * 2 : Math.max(Math.abs(bound) * FIRST_REACH, CLOSE);
+function nextGap({ gap, bound }: BranchNode): number {
+  return gap > 0 ? gap * 2 : Math.max(Math.abs(bound) * FIRST_GAP, TOLERANCE);
 }
 
-/** Something good to measure the rest by, without proof. */
-function lookQuickly(relaxed: Relaxed, stop: () => boolean): NearResult {
+/** A first incumbent, without proof: the better it is, the more nodes are pruned. */
+function beamSearch(relaxed: Relaxed, stop: () => boolean): LabelSearch {
   const size = Math.abs(relaxed.bound);
-  let near = NOTHING;
-  for (let share = QUICK_REACH.first; share <= QUICK_REACH.most && !near.pieces; share *= 2) {
-    near = lookNear(relaxed, size * share, stop, QUICK_BEAM);
+  let search = NOTHING;
+  for (let share = BEAM_GAP.first; share <= BEAM_GAP.most && !search.pieces; share *= 2) {
+    search = searchWithin(relaxed, size * share, stop, BEAM_WIDTH);
   }
-  return near;
+  return search;
 }
 
-const NOTHING: NearResult = { complete: false, loss: Infinity, pieces: null };
+const NOTHING: LabelSearch = { complete: false, loss: Infinity, pieces: null };
 
-/** Gear that loses at most `reach` against the bound. */
-function lookNear(
+/** The best gear that loses at most `gap` against the bound. */
+function searchWithin(
   { model, prices }: Relaxed,
-  reach: number,
+  gap: number,
   stop: () => boolean,
-  beam: number | null,
-): NearResult {
+  beamWidth: number | null,
+): LabelSearch {
   const pricing = new Pricing(model);
   pricing.setPrices(prices);
   const scales = rowScales(model);
-  const groups = groupOptions(pricing, prices, scales, reach);
-  const best = model.problem.groups.map((group) => bestOfGroup(pricing, group).price);
-  const limits = { reach, mostStates: MOST_STATES, beam, stop };
-  return searchNear(model, prices, scales, groups, best, limits);
+  const groups = groupOptions(pricing, prices, scales, gap);
+  const best = model.problem.groups.map((group) => bestOfGroup(pricing, group).reducedValue);
+  const limits = { gap, maxLabels: MAX_LABELS, beamWidth, stop };
+  return searchLabels(model, prices, scales, groups, best, limits);
 }

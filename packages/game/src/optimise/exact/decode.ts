@@ -10,10 +10,10 @@ import type { Gathered } from './gather.ts';
 import { META_GEM, NO_GEM } from './problem.ts';
 import type { Solution } from './solve.ts';
 
-/** The places of a solution as gear again; slots that keep what they hold are left alone. */
-export function dressed(
+/** The inverse of `encode`: the places of a solution as gear again; slots that keep what they hold are left alone. */
+export function decode(
   request: ExactRequest,
-  { measure, slots, enchants }: Gathered,
+  { objective, slots, enchants }: Gathered,
   { gems, metas, idle, filler }: Encoded,
   { pieces, meta, idle: idler }: Solution,
 ): Gear {
@@ -45,7 +45,7 @@ export function dressed(
     });
     gear[slot] = { ...piece, ...trimmedGems(filled, []) };
   }
-  const ammo = new Ammunition(request, measure).best(gear[RANGED]!.item?.weaponType);
+  const ammo = new Ammunition(request, objective).best(gear[RANGED]!.item?.weaponType);
   const { rune, kept } = set.gear[AMMO];
   if (ammo) gear[AMMO] = pieceOf(ammo, rune, kept);
   const free = slots.filter(({ locked }) => !locked).map(({ slot }) => slot);

@@ -1,46 +1,46 @@
-/** A column on its way into the basis. `hard` marks slack that must not remain. */
-export interface Entering {
+/** A column that may enter the basis. An artificial one stands for a hard row not kept: it must be 0 in the end. */
+export interface EnteringColumn {
   readonly column: Float64Array;
   readonly cost: number;
-  readonly hard: boolean;
+  readonly artificial: boolean;
 }
 
 const TINY = 1e-11;
 
 /**
- * A linear program in the hands of the simplex method: equations whose columns come one by one,
- * a basis that starts with a share of each row's first column, and the inverse of that basis.
+ * The basis of a linear program in the revised simplex method: the columns in it, the inverse of their matrix,
+ * and the values of the basic variables. The other columns are not known here; they come one by one.
  */
-export class Program {
+export class SimplexBasis {
   readonly size: number;
   readonly #inverse: Float64Array;
   readonly #costs: Float64Array;
-  readonly #shares: Float64Array;
-  readonly #hard: Uint8Array;
+  readonly #basicValues: Float64Array;
+  readonly #artificial: Uint8Array;
 
-  /** `begin[row]` is the row's first column; together they must be lower triangular with 1 or −1 on the diagonal. */
-  constructor(begin: readonly Entering[], aims: Float64Array) {
-    this.size = begin.length;
+  /** `initial[row]` is the row's first basic column; together they must be lower triangular with 1 or −1 on the diagonal. */
+  constructor(initial: readonly EnteringColumn[], rightHandSide: Float64Array) {
+    this.size = initial.length;
     this.#inverse = new Float64Array(this.size * this.size);
-    this.#costs = Float64Array.from(begin, ({ cost }) => cost);
-    this.#hard = Uint8Array.from(begin, ({ hard }) => Number(hard));
-    this.#invert(begin);
-    this.#shares = new Float64Array(this.size);
+    this.#costs = Float64Array.from(initial, ({ cost }) => cost);
+    this.#artificial = Uint8Array.from(initial, ({ artificial }) => Number(artificial));
+    this.#invert(initial);
+    this.#basicValues = new Float64Array(this.size);
     for (let row = 0; row < this.size; row++) {
-      let share = 0;
+      let value = 0;
       for (let at = 0; at < this.size; at++)
-        share += this.#inverse[row * this.size + at]! * aims[at]!;
-      this.#shares[row] = share;
+        value += this.#inverse[row * this.size + at]! * rightHandSide[at]!;
+      this.#basicValues[row] = value;
     }
   }
 
-  #invert(begin: readonly Entering[]): void {
+  #invert(initial: readonly EnteringColumn[]): void {
     const { size } = this;
     for (let row = 0; row < size; row++) {
-      const sign = begin[row]!.column[row]!;
+      const sign = initial[row]!.column[row]!;
       this.#inverse[row * size + row] = sign;
       for (let at = 0; at < row; at++) {
-        const factor = begin[at]!.column[row]!;
+        const factor = initial[at]!.column[row]!;
         if (factor === 0) continue;
         for (let to = 0; to <= at; to++) {
           this.#inverse[row * size + to]! -= sign * factor * this.#inverse[at * size + to]!;
@@ -49,7 +49,7 @@ export class Program {
     }
   }
 
-  /** What one more unit of each row's aim would cost, by the basis. */
+  /** The dual values of the basis: what one more unit of each row's right-hand side would cost. */
   duals(): Float64Array {
     const { size } = this;
     const duals = new Float64Array(size);
@@ -61,8 +61,8 @@ export class Program {
     return duals;
   }
 
-  /** Brings a column in and drives another out; false when nothing stands in its way. */
-  enter({ column, cost, hard }: Entering): boolean {
+  /** Brings a column into the basis and drives another out; false when no column leaves, so the program is unbounded. */
+  enter({ column, cost, artificial }: EnteringColumn): boolean {
     const { size } = this;
     const direction = new Float64Array(size);
     for (let row = 0; row < size; row++) {
@@ -72,25 +72,25 @@ export class Program {
     }
     const leaving = this.#leaving(direction);
     if (leaving < 0) return false;
-    const step = Math.max(this.#shares[leaving]!, 0) / direction[leaving]!;
+    const step = Math.max(this.#basicValues[leaving]!, 0) / direction[leaving]!;
     this.#pivot(leaving, direction);
     for (let row = 0; row < size; row++) {
       if (row !== leaving)
-        this.#shares[row] = Math.max(this.#shares[row]! - step * direction[row]!, 0);
+        this.#basicValues[row] = Math.max(this.#basicValues[row]! - step * direction[row]!, 0);
     }
-    this.#shares[leaving] = step;
+    this.#basicValues[leaving] = step;
     this.#costs[leaving] = cost;
-    this.#hard[leaving] = Number(hard);
+    this.#artificial[leaving] = Number(artificial);
     return true;
   }
 
-  /** The first share to run out; of several, the one with the surest pivot. */
+  /** The ratio test: the first basic variable to reach 0; of several, the one with the greatest pivot. */
   #leaving(direction: Float64Array): number {
     let leaving = -1;
     let least = Infinity;
     for (let row = 0; row < this.size; row++) {
       if (direction[row]! <= 1e-9) continue;
-      const ratio = Math.max(this.#shares[row]!, 0) / direction[row]!;
+      const ratio = Math.max(this.#basicValues[row]!, 0) / direction[row]!;
       if (ratio > least + TINY) continue;
       if (ratio < least - TINY || direction[row]! > direction[leaving]!) {
         leaving = row;
@@ -114,8 +114,11 @@ export class Program {
     }
   }
 
-  /** How much hard slack remains. */
-  missed(): number {
-    return this.#shares.reduce((sum, share, row) => sum + (this.#hard[row] ? share : 0), 0);
+  /** The sum of the artificial variables: above 0, the hard rows cannot all be kept. */
+  infeasibility(): number {
+    return this.#basicValues.reduce(
+      (sum, value, row) => sum + (this.#artificial[row] ? value : 0),
+      0,
+    );
   }
 }

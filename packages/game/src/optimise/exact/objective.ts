@@ -10,8 +10,8 @@ export interface HeldCap {
   readonly stats: readonly StatName[];
 }
 
-/** How stats are weighed once some of them are held to caps. */
-export interface Measure {
+/** What the search maximises: how stats are weighed once some of them are held to caps. */
+export interface Objective {
   /** Weights of the stats that no cap makes worthless. */
   readonly weights: StatWeights;
   readonly caps: readonly HeldCap[];
@@ -20,7 +20,11 @@ export interface Measure {
 }
 
 /** `totals` is what the sheet shows without the gear: it counts towards every cap. */
-export function makeMeasure(weights: StatWeights, caps: readonly Cap[], totals: Stats): Measure {
+export function makeObjective(
+  weights: StatWeights,
+  caps: readonly Cap[],
+  totals: Stats,
+): Objective {
   const left: Partial<Record<StatName, number>> = { ...weights };
   const entry = (cap: Cap, row: CapRow) => ({ cap, row, stats: statsHeldBy(cap.stat, weights) });
   const lowest = new Map<StatName, number>();
@@ -60,27 +64,27 @@ export function amountHeld(stats: Stats, held: readonly StatName[]): number {
 }
 
 /** Worth of stats without the capped ones. */
-export function freeWorth(stats: Stats, { weights }: Measure): number {
+export function freeWorth(stats: Stats, { weights }: Objective): number {
   let sum = 0;
   for (const name in stats)
     sum += (stats[name as StatName] ?? 0) * (weights[name as StatName] ?? 0);
   return sum;
 }
 
-export function cappedAmounts(stats: Stats, { caps }: Measure): number[] {
+export function cappedAmounts(stats: Stats, { caps }: Objective): number[] {
   return caps.map(({ stats: held }) => amountHeld(stats, held));
 }
 
 /** Worth of a whole gear's stats: capped ones up to their caps. */
-export function cappedWorth(stats: Stats, measure: Measure): number {
-  return measure.caps.reduce(
+export function cappedWorth(stats: Stats, objective: Objective): number {
+  return objective.caps.reduce(
     (sum, { stats: held, row }) => sum + row.weight * Math.min(amountHeld(stats, held), row.target),
-    freeWorth(stats, measure),
+    freeWorth(stats, objective),
   );
 }
 
 /** The caps that must be kept and are not. */
-export function brokenCaps(stats: Stats, { caps }: Measure): readonly Cap[] {
+export function brokenCaps(stats: Stats, { caps }: Objective): readonly Cap[] {
   return caps
     .filter(({ stats: held, row }) => {
       const amount = amountHeld(stats, held);
