@@ -4,6 +4,7 @@ import type { CompiledEdition } from './compiled.ts';
 import { SOURCE_DATES } from './source-dates.ts';
 import { compileItemsWithAccount } from './steps/items/compile-items.ts';
 import { compileTables } from './steps/tables/compile-tables.ts';
+import { compileValue } from './steps/value/compile-value.ts';
 
 export function compileEdition(edition: EditionKey): CompiledEdition {
   const { compiled: items, account } = compileItemsWithAccount(edition);
@@ -13,6 +14,7 @@ export function compileEdition(edition: EditionKey): CompiledEdition {
     date: SOURCE_DATES[edition],
     items,
     tables,
+    value: compileValue(edition, items),
     account,
   };
   checkEdition(compiled);

@@ -23,6 +23,12 @@ import type {
   TalentRankText,
   Zone,
 } from '@gearwright/game/dataset/tables.ts';
+import type {
+  EffectAverage,
+  MeasuredSpec,
+  SpecBuild,
+  SpecStyle,
+} from '@gearwright/game/dataset/value-tables.ts';
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
 import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
 
@@ -91,12 +97,21 @@ export interface CompiledTables {
   };
 }
 
+/** What the value steps make: worths of effects, weapon styles, usual builds. */
+export interface CompiledValue {
+  readonly effectAverages: readonly EffectAverage[];
+  readonly measured: readonly MeasuredSpec[];
+  readonly styles: readonly SpecStyle[];
+  readonly builds: readonly SpecBuild[];
+}
+
 export interface CompiledEdition {
   readonly edition: EditionKey;
   /** ISO date of the newest source. */
   readonly date: string;
   readonly items: CompiledItems;
   readonly tables: CompiledTables;
+  readonly value: CompiledValue;
   /** What the steps understood, corrected and left open: what the data report tells. */
   readonly account: CompileAccount;
 }

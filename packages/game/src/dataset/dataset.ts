@@ -34,6 +34,7 @@ import type {
   TalentRankText,
   Zone,
 } from './tables.ts';
+import type { EffectAverage, MeasuredSpec, SpecBuild, SpecStyle } from './value-tables.ts';
 
 /**
  * One edition of the game, decoded: what `decodeDataset` makes of a core pack.
@@ -86,6 +87,10 @@ export interface Dataset {
   readonly pvpRanks: readonly PvpRank[];
   readonly heirlooms: HeirloomScaling | null;
   readonly examples: readonly ExampleSet[];
+  readonly effectAverages: readonly EffectAverage[];
+  readonly measured: readonly MeasuredSpec[];
+  readonly styles: readonly SpecStyle[];
+  readonly builds: readonly SpecBuild[];
   appearance(race: Race, gender: 0 | 1): AppearanceCounts;
 }
 

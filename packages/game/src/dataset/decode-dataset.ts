@@ -148,6 +148,18 @@ export function decodeDataset(bytes: Uint8Array): Dataset {
     get examples() {
       return pack.json<Dataset['examples']>('examples');
     },
+    get effectAverages() {
+      return pack.json<Dataset['effectAverages']>('effectAverages');
+    },
+    get measured() {
+      return pack.json<Dataset['measured']>('measured');
+    },
+    get styles() {
+      return pack.json<Dataset['styles']>('styles');
+    },
+    get builds() {
+      return pack.json<Dataset['builds']>('builds');
+    },
     appearance: (race: Race, gender) => {
       const counts = pack.json<Partial<Record<Race, readonly AppearanceCounts[]>>>('appearance');
       const found = counts[race]?.[gender];

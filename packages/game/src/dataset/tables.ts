@@ -3,6 +3,7 @@ import type { Effect } from '../effect/effect.ts';
 import type { Quality } from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { StatName, Stats } from '../stat/catalogue.ts';
+import type { WeightMethod } from './value-tables.ts';
 
 /** The tables of a compiled edition besides its items. Plain data, JSON in the pack, parsed when first asked for. */
 
@@ -190,6 +191,14 @@ export interface PointPreset {
   readonly inherited: boolean;
   readonly derived: boolean;
   readonly stats: readonly { readonly name: StatName; readonly value: number }[];
+  /** How a dated scale came about; absent for older ones. */
+  readonly method?: WeightMethod;
+  /** What effects are measured in. */
+  readonly reference?: StatName;
+  /** Damage per second that a point of the reference stat brings. */
+  readonly dpsPerPoint?: number;
+  /** What a stat is worth past its cap. */
+  readonly aboveCap?: Stats;
 }
 
 /** [strength, agility, stamina, intellect, spirit, health, mana] */

@@ -3,7 +3,7 @@ import type { Edition } from '../edition/edition.ts';
 import type { Point } from './point.ts';
 import { fitsLevel, presetFor, presetPoint, type PresetWish } from './preset-for.ts';
 
-type Levels = Pick<Edition, 'maxLevel' | 'defaultPhase'>;
+type Levels = Pick<Edition, 'maxLevel' | 'defaultPhase'> & Partial<Pick<Edition, 'phases'>>;
 
 /** Preset points chosen again for a new level, each for its own spec; custom and shared ones stay (acceptance D7). */
 export function pointsForLevel(

@@ -12,43 +12,67 @@ export interface PresetWish {
   readonly phase: number;
 }
 
+type Levels = Pick<Edition, 'maxLevel' | 'defaultPhase'> & Partial<Pick<Edition, 'phases'>>;
+
 /** The published weights that suit a character best (acceptance D6); null only for a class without any. */
-export function presetFor(
-  dataset: Dataset,
-  edition: Pick<Edition, 'maxLevel' | 'defaultPhase'>,
-  wish: PresetWish,
-): PointPreset | null {
+export function presetFor(dataset: Dataset, edition: Levels, wish: PresetWish): PointPreset | null {
   const ofClass = dataset.presets.filter((preset) => preset.gameClass === wish.gameClass);
-  const fitting = ofClass.filter((preset) => fitsLevel(preset, wish.level, edition.maxLevel));
-  const rows = fitting.length > 0 ? fitting : ofClass;
   const role = dataset.classes
     .find((facts) => facts.gameClass === wish.gameClass)
     ?.specs.find((spec) => spec.key === wish.spec)?.role;
-  const tiers = [wish.spec, role, 'any'].map((key) => rows.filter((row) => row.spec === key));
-  const tier = tiers.find((tierRows) => tierRows.length > 0) ?? rows;
-  return bestOfPhase(tier, wish.phase || edition.defaultPhase);
+  const phase = wish.phase || edition.defaultPhase;
+  const groups = groupsFor(ofClass, edition, wish.level);
+  for (const key of [wish.spec, role, 'any']) {
+    for (const group of groups) {
+      const tier = group.filter((row) => row.spec === key);
+      if (tier.length > 0) return bestOfPhase(tier, phase);
+    }
+  }
+  return bestOfPhase(groups.find((group) => group.length > 0) ?? ofClass, phase);
 }
 
-/** No bracket means the cap, where a levelling row (a bracket without a phase) never serves. */
-export function fitsLevel({ levels, phase }: PointPreset, level: number, cap: number): boolean {
+/** First what fits the level; who raids at a cap of the season is better served by another raid's scale than by one for levelling. */
+function groupsFor(
+  rows: readonly PointPreset[],
+  edition: Levels,
+  level: number,
+): readonly (readonly PointPreset[])[] {
+  const fitting = rows.filter((row) => fitsLevel(row, level, edition.maxLevel));
+  if (!edition.phases?.some((phase) => phase.level === level)) return [fitting];
+  const forRaids = rows.filter((row) => !isForLevelling(row));
+  return [fitting.filter((row) => !isForLevelling(row)), forRaids, fitting];
+}
+
+/** A bracket without a phase, from nobody who measured it. */
+function isForLevelling({ levels, phase, method }: PointPreset): boolean {
+  return levels !== null && phase === null && method === undefined;
+}
+
+/** No bracket means the cap, where a levelling row never serves. */
+export function fitsLevel(preset: PointPreset, level: number, cap: number): boolean {
+  const { levels } = preset;
   if (!levels) return level === cap;
-  if (level === cap && phase === null) return false;
+  if (level === cap && isForLevelling(preset)) return false;
   return levels[0] <= level && level <= levels[1];
 }
 
 /**
- * File order is preference and rows inherited from another game come last, so the first row's author is trusted;
- * of that author's rows for the spec, the one of the greatest phase not above the set's.
+ * Dated weights come first and rows inherited from another game last; otherwise file order is preference, so the
+ * first row's author is trusted. Of that author's rows for the spec, the one of the greatest phase not above the set's.
  */
 function bestOfPhase(rows: readonly PointPreset[], phase: number): PointPreset | null {
   const ordered = [...rows.filter((row) => !row.inherited), ...rows.filter((row) => row.inherited)];
   const reached = ordered.filter((row) => row.phase === null || row.phase <= phase);
   const first = reached[0];
   if (!first) return ordered[0] ?? null;
+  const isDated = ({ method }: PointPreset): boolean => method !== undefined;
   return reached
     .filter(
       (row) =>
-        row.author === first.author && row.spec === first.spec && row.inherited === first.inherited,
+        row.author === first.author &&
+        row.spec === first.spec &&
+        row.inherited === first.inherited &&
+        isDated(row) === isDated(first),
     )
     .reduce((best, row) => ((row.phase ?? -1) > (best.phase ?? -1) ? row : best));
 }

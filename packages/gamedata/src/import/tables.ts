@@ -17,6 +17,11 @@ import { talentEffects } from './effect/talent-effects.ts';
 import { examples } from './example/examples.ts';
 import type { ImportedTable } from './imported-table.ts';
 import { ITEM_TABLES } from './items/item-tables.ts';
+import { builds } from './value/builds.ts';
+import { itemValues } from './value/item-values.ts';
+import { procs } from './value/procs.ts';
+import { styles } from './value/styles.ts';
+import { weights } from './value/weights.ts';
 
 /** Every table the import knows: one line each. */
 export const IMPORTED_TABLES: readonly ImportedTable[] = [
@@ -37,5 +42,10 @@ export const IMPORTED_TABLES: readonly ImportedTable[] = [
   consumables,
   presets,
   examples,
+  weights,
+  itemValues,
+  procs,
+  styles,
+  builds,
   ...ITEM_TABLES,
 ];

@@ -8,7 +8,7 @@ import { itemColumns } from './item-columns.ts';
 import { sourceColumns } from './source-columns.ts';
 
 /** What search and totals need: numbers, ids, names, flags and tables. */
-export function corePack({ edition, date, items, tables }: CompiledEdition): Uint8Array {
+export function corePack({ edition, date, items, tables, value }: CompiledEdition): Uint8Array {
   const meta: PackMeta = { kind: 'core', schema: SCHEMA, edition, date };
   const { texts: _, ...people } = tables;
   return writePack([
@@ -23,7 +23,7 @@ export function corePack({ edition, date, items, tables }: CompiledEdition): Uin
     { name: 'heirlooms', json: items.heirlooms },
     { name: 'zones', json: items.zones },
     { name: 'factions', json: items.factions },
-    ...Object.entries(people).map(([name, json]): Section => ({ name, json })),
+    ...Object.entries({ ...people, ...value }).map(([name, json]): Section => ({ name, json })),
   ]);
 }
 

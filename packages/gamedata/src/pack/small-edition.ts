@@ -276,5 +276,6 @@ export function smallEdition(
         runes: new Map(),
       },
     },
+    value: { effectAverages: [], measured: [], styles: [], builds: [] },
   };
 }

@@ -46,7 +46,7 @@ export function compileTables(
       forms,
       racials,
     }),
-    presets: compilePresets(edition, facts),
+    presets: compilePresets(edition, facts, classes),
     baseStats: compileBaseStats(edition, facts, classes),
     combat: compileCombat(edition, facts, classes),
     classes,

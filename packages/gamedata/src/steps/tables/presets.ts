@@ -1,16 +1,33 @@
-import type { PointPreset } from '@gearwright/game/dataset/tables.ts';
+import type { ClassFacts, PointPreset } from '@gearwright/game/dataset/tables.ts';
 import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { Row } from '../../row.ts';
+import { datedWeights } from './dated-weights.ts';
 import type { FactsFolder } from './facts-folder.ts';
+import { presetName } from './preset-name.ts';
+import { presetId, readLevels, specName } from './preset-rows.ts';
 
-/** In the order of the file, which is the order of preference. */
-export function compilePresets(edition: EditionKey, facts: FactsFolder): readonly PointPreset[] {
+/** Dated weights first, then older scales, then what is doubtful; within each the order of the file, which is the order of preference. */
+export function compilePresets(
+  edition: EditionKey,
+  facts: FactsFolder,
+  classes: readonly ClassFacts[],
+): readonly PointPreset[] {
+  const { trusted, others } = datedWeights(edition, facts, classes);
+  const older = olderPresets(edition, facts, classes);
+  return [...trusted, ...older, ...others];
+}
+
+function olderPresets(
+  edition: EditionKey,
+  facts: FactsFolder,
+  classes: readonly ClassFacts[],
+): readonly PointPreset[] {
   const links = new Map(
     facts.rows('effect/preset-authors.json').map((row) => [row.text('author'), row.text('link')]),
   );
   const ids = new Set<string>();
   return facts.rows(`effect/presets.${edition}.json`).map((row) => {
-    const preset = readPreset(edition, row, links);
+    const preset = readPreset(edition, row, links, classes);
     if (ids.has(preset.id)) row.fail(`a second preset ${preset.id}`);
     ids.add(preset.id);
     return preset;
@@ -21,17 +38,26 @@ function readPreset(
   edition: EditionKey,
   row: Row,
   links: ReadonlyMap<string, string>,
+  classes: readonly ClassFacts[],
 ): PointPreset {
   const gameClass = row.gameClass('gameClass');
   const spec = row.text('spec');
   const author = row.text('author');
   const name = row.text('name');
+  const phase = row.maybeNumber('phase');
   return {
-    id: slug([edition, gameClass, spec, author, name].join(' ')),
+    id: presetId([edition, gameClass, spec, author, name]),
     gameClass,
     spec,
-    name,
-    phase: row.maybeNumber('phase'),
+    name: presetName({
+      spec: specName(classes, gameClass, spec),
+      name,
+      author,
+      phase,
+      date: row.maybeText('date'),
+      isPageDefault: false,
+    }),
+    phase,
     author,
     authorLink: links.get(author) ?? null,
     levels: readLevels(row),
@@ -52,17 +78,3 @@ function isOvervalued(author: string, spec: string, stat: string): boolean {
 }
 
 const HIT = new Set(['protection', 'feraltank', 'tank']);
-
-function readLevels(row: Row): PointPreset['levels'] {
-  if (!row.has('levels')) return null;
-  const [from, to] = row.wholes('levels');
-  if (from === undefined || to === undefined || from > to) row.fail('levels must be a bracket');
-  return [from, to];
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

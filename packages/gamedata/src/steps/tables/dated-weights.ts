@@ -1,0 +1,87 @@
+import type { ClassFacts, PointPreset } from '@gearwright/game/dataset/tables.ts';
+import { isStatName, type EditionKey, type StatName } from '@gearwright/game/stat/catalogue.ts';
+import { WEIGHT_METHODS } from '../../import/value/weights.ts';
+import type { Row } from '../../row.ts';
+import type { FactsFolder } from './facts-folder.ts';
+import { presetName } from './preset-name.ts';
+import { presetId, readLevels, specName } from './preset-rows.ts';
+
+export interface DatedWeights {
+  /** To be chosen from first. */
+  readonly trusted: readonly PointPreset[];
+  /** Left over from another game, or for healers, whose defaults do not weigh healing sensibly. */
+  readonly others: readonly PointPreset[];
+}
+
+/** Dated stat weights, in the order of preference. */
+export function datedWeights(
+  edition: EditionKey,
+  facts: FactsFolder,
+  classes: readonly ClassFacts[],
+): DatedWeights {
+  const trusted: PointPreset[] = [];
+  const others: PointPreset[] = [];
+  for (const row of facts.rows(`value/weights.${edition}.json`)) {
+    const preset = readDated(edition, row, classes);
+    const isDoubtful = preset.inherited || row.text('role') === 'healing';
+    (isDoubtful ? others : trusted).push(preset);
+  }
+  return { trusted: toldApart(trusted), others: toldApart(others) };
+}
+
+function readDated(
+  edition: EditionKey,
+  row: Row,
+  classes: readonly ClassFacts[],
+): PointPreset & { readonly own: string } {
+  const gameClass = row.gameClass('gameClass');
+  const spec = row.text('spec');
+  const author = row.text('author');
+  const own = row.text('name');
+  const phase = row.maybeNumber('phase');
+  const date = row.text('date');
+  const method = row.word('method', WEIGHT_METHODS);
+  const reference = row.text('reference');
+  if (!isStatName(reference)) row.fail(`unknown stat ${reference}`);
+  const dpsPerPoint = row.maybeNumber('dpsPerPoint');
+  return {
+    id: presetId([edition, gameClass, spec, author, own, row.text('role'), String(phase ?? ''), 'dated']),
+    own,
+    gameClass,
+    spec,
+    name: presetName({
+      spec: specName(classes, gameClass, spec),
+      name: own,
+      author,
+      phase,
+      date,
+      isPageDefault: method === 'uiDefault' || method === 'uiDefaultAndSimulatorTest',
+    }),
+    phase,
+    author,
+    authorLink: null,
+    levels: readLevels(row),
+    inherited: row.has('inherited'),
+    derived: false,
+    stats: Object.entries(row.stats('stats')).map(([name, value]) => ({
+      name: name as StatName,
+      value,
+    })),
+    method,
+    reference,
+    ...(dpsPerPoint === null ? {} : { dpsPerPoint }),
+    ...(row.has('aboveCap') ? { aboveCap: row.stats('aboveCap') } : {}),
+  };
+}
+
+/** Two of one name say what their author calls them. */
+function toldApart(
+  presets: readonly (PointPreset & { readonly own?: string })[],
+): readonly PointPreset[] {
+  const key = ({ gameClass, name }: PointPreset): string => `${gameClass} ${name}`;
+  const counts = new Map<string, number>();
+  for (const preset of presets) counts.set(key(preset), (counts.get(key(preset)) ?? 0) + 1);
+  return presets.map(({ own, ...preset }) =>
+    counts.get(key(preset))! > 1 ? { ...preset, name: `${preset.name} (${own})` } : preset,
+  );
+}

@@ -1,0 +1,23 @@
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { CompiledItems, CompiledValue } from '../../compiled.ts';
+import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
+import { compileBuilds } from './builds.ts';
+import { compileEffectAverages } from './effect-averages.ts';
+import { knownThings } from './known-things.ts';
+import { compileMeasured } from './measured.ts';
+import { compileStyles } from './styles.ts';
+
+/** What things are worth to a spec: effects, weapon styles, usual builds. */
+export function compileValue(
+  edition: EditionKey,
+  items: CompiledItems,
+  facts: FactsFolder = projectFacts(),
+): CompiledValue {
+  const known = knownThings(items);
+  return {
+    effectAverages: compileEffectAverages(edition, facts, known),
+    measured: compileMeasured(edition, facts, known),
+    styles: compileStyles(edition, facts),
+    builds: compileBuilds(edition, facts),
+  };
+}

@@ -1,0 +1,61 @@
+import { CLASSES } from '@gearwright/game/character/words.ts';
+import type { EffectAverage } from '@gearwright/game/dataset/value-tables.ts';
+import { isStatName, type EditionKey, type StatName } from '@gearwright/game/stat/catalogue.ts';
+import { TRIGGERS } from '@gearwright/game/worth/proc.ts';
+import { omitDefaults } from '../../import/omit-defaults.ts';
+import type { Row } from '../../row.ts';
+import type { FactsFolder } from '../tables/facts-folder.ts';
+import type { KnownThings } from './known-things.ts';
+
+/** Effects that have an average: how much, for how long, how often. What helps a pet or the party alone is left out. */
+export function compileEffectAverages(
+  edition: EditionKey,
+  facts: FactsFolder,
+  known: KnownThings,
+): readonly EffectAverage[] {
+  return facts.rowsIn(edition, 'value/procs.json').flatMap((row) => {
+    const average = row.maybeInner('average');
+    if (!average || row.has('affects') || row.flag('conditional')) return [];
+    const kind = row.word('kind', ['item', 'set', 'enchant', 'gem']);
+    const ids = idsOf(row, kind, known);
+    const fact = {
+      trigger: row.word('trigger', TRIGGERS),
+      ...omitDefaults({
+        pieces: row.maybeWhole('pieces'),
+        bonus: row.stats('stats'),
+        duration: row.maybeNumber('duration'),
+        cooldown: row.maybeNumber('cooldown'),
+        uptime: average.maybeNumber('uptime'),
+        stats: average.stats('stats'),
+        highest: highestOf(row, average),
+        dps: average.maybeNumber('dps'),
+        hps: average.maybeNumber('hps'),
+        mp5: average.maybeNumber('mp5'),
+        extraAttacksPerMinute: average.maybeNumber('extraAttacks'),
+        assumed: average.has('assumed'),
+        classes: row.maybeWords('classes', CLASSES),
+      }),
+    };
+    return ids.map((id) => ({ kind, id, ...fact }) as EffectAverage);
+  });
+}
+
+function idsOf(row: Row, kind: EffectAverage['kind'], known: KnownThings): readonly number[] {
+  const id = row.maybeWhole('id');
+  if (kind === 'set') {
+    const ids = id === null ? known.setsNamed(row.text('name')) : [id];
+    return ids.filter((each) => known.sets.has(each));
+  }
+  if (id === null) row.fail('no id');
+  return (kind === 'enchant' ? known.enchants : known.items).has(id) ? [id] : [];
+}
+
+function highestOf(row: Row, average: Row): EffectAverage['highest'] | null {
+  const amount = average.maybeNumber('highest');
+  if (amount === null) return null;
+  const of = row.texts('highestOf').map((name): StatName => {
+    if (!isStatName(name)) row.fail(`unknown stat ${name}`);
+    return name;
+  });
+  return { of, amount };
+}
