@@ -135,22 +135,31 @@ describe('D6: presets of the real editions', () => {
   });
 
   test.each([
-    ['tbc', 'druid', 'balance', 5, 'balance Phase 4'],
-    ['tbc', 'druid', 'balance', 2, 'balance Phase 2'],
-    ['tbc', 'druid', 'restoration', 5, 'restoration HawsJon'],
-    ['tbc', 'warrior', 'arms', 1, 'arms P1, P2 - Arms'],
-    ['tbc', 'warrior', 'arms', 0, 'arms P3, P4 & P5 - Arms'],
-    ['classic', 'druid', 'restoration', 0, 'restoration HawsJon'],
-    ['wrath', 'warrior', 'fury', 0, 'fury HawsJon'],
-    ['wrath', 'paladin', 'protection', 0, 'protection Default'],
+    ['tbc', 'druid', 'balance', 5, 'balance Balance, phase 5 · WoWSims, 2026'],
+    ['tbc', 'druid', 'restoration', 5, 'restoration Restoration · HawsJon'],
+    ['tbc', 'warrior', 'arms', 1, 'arms Arms, phase 1, default · WoWSims, 2026'],
+    ['classic', 'druid', 'restoration', 0, 'restoration Restoration · HawsJon'],
+    ['wrath', 'warrior', 'fury', 0, 'fury Fury, phase 5 · WoWSims, 2025'],
+    ['wrath', 'warrior', 'fury', 3, 'fury Fury, phase 3 · WoWSims, 2025'],
+    ['wrath', 'paladin', 'protection', 0, 'protection Protection, default · WoWSims, 2025'],
   ] as const)('%s %s %s in phase %i', (key, gameClass, spec, phase, row) => {
     expect(chosen(key, gameClass, spec, phase)).toBe(row);
   });
 
   test('Season of Discovery goes by bracket, then by phase', () => {
-    expect(chosen('sod', 'druid', 'feral', 3, 50)).toBe('feral Phase 3');
-    expect(chosen('sod', 'druid', 'feral', 4, 60)).toBe('feral Phases 4-5');
-    expect(chosen('sod', 'druid', 'feral', 1, 25)).toBe('feral Phases 1-2');
+    expect(chosen('sod', 'druid', 'feral', 3, 50)).toBe('feral Feral (Cat), phase 3, default · WoWSims, 2024');
+    expect(chosen('sod', 'druid', 'feral', 4, 60)).toBe('feral Feral (Cat), phase 4, default · WoWSims, 2024');
+    expect(chosen('sod', 'druid', 'feral', 1, 25)).toBe('feral Feral (Cat), phase 1, default · WoWSims, 2024');
+  });
+
+  test('who raids at a cap of the season is not given a levelling scale', () => {
+    const { classes } = loadDataset('sod');
+    for (const { gameClass, specs } of classes) {
+      for (const { key: spec } of specs) {
+        for (const level of [25, 40, 50, 60])
+          expect(chosen('sod', gameClass, spec, 0, level), spec).not.toMatch(/levels \d/);
+      }
+    }
   });
 
   test('levelling weights serve below the cap and never at it', () => {

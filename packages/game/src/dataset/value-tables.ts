@@ -1,8 +1,29 @@
-import type { GameClass, Race } from '../character/words.ts';
+import type { GameClass, Race } from '../words/classes-and-races.ts';
 import type { StatName, Stats } from '../stat/catalogue.ts';
-import type { Trigger } from '../worth/proc.ts';
 
 /** What things are worth to a spec besides their stats. Plain data, JSON in the pack, parsed when first asked for. */
+
+/** What sets an effect off. */
+export const TRIGGERS = [
+  'use',
+  'hit',
+  'ranged-hit',
+  'cast',
+  'crit',
+  'spell-crit',
+  'heal',
+  'periodic',
+  'damage-taken',
+  'block',
+  'parry',
+  'dodge',
+  'kill',
+  'ability',
+  'passive',
+  'equip',
+] as const;
+
+export type Trigger = (typeof TRIGGERS)[number];
 
 /** How a scale came about: measured between two runs of a simulator, or what its page starts with. */
 export type WeightMethod =

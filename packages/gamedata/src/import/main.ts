@@ -6,7 +6,9 @@ import { IMPORTED_TABLES } from './tables.ts';
 
 const folder = process.argv[2];
 if (folder === undefined || !existsSync(folder)) {
-  console.error('Usage: npm run facts:import -- <folder with class/, effects/, items/ and sets/>');
+  console.error(
+    'Usage: npm run facts:import -- <folder with class/, effects/, items/, sets/ and value/>',
+  );
   process.exit(2);
 }
 

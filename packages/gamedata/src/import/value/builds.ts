@@ -1,4 +1,4 @@
-import { RACES } from '@gearwright/game/character/words.ts';
+import { RACES } from '@gearwright/game/words/classes-and-races.ts';
 import { EDITIONS, type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';

@@ -1,6 +1,6 @@
 import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
-import { CLASSES } from '@gearwright/game/character/words.ts';
-import { TRIGGERS } from '@gearwright/game/worth/proc.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
+import { TRIGGERS } from '@gearwright/game/dataset/value-tables.ts';
 import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
@@ -65,12 +65,15 @@ function readEdition(folder: SourceFolder, edition: EditionKey) {
 /** [least, most, every, over]: an amount once, or each so many seconds, or in all over so many. */
 function range(row: Row, key: string) {
   const inner = row.maybeInner(key);
-  return inner && omitDefaults({
-    min: inner.maybeNumber('min'),
-    max: inner.maybeNumber('max'),
-    every: inner.maybeNumber('every'),
-    over: inner.maybeNumber('over'),
-  });
+  return (
+    inner &&
+    omitDefaults({
+      min: inner.maybeNumber('min'),
+      max: inner.maybeNumber('max'),
+      every: inner.maybeNumber('every'),
+      over: inner.maybeNumber('over'),
+    })
+  );
 }
 
 /** Over a fight of 180 seconds. What nothing weighs (absorbs, percents of a total) is left out. */

@@ -45,7 +45,16 @@ function readDated(
   if (!isStatName(reference)) row.fail(`unknown stat ${reference}`);
   const dpsPerPoint = row.maybeNumber('dpsPerPoint');
   return {
-    id: presetId([edition, gameClass, spec, author, own, row.text('role'), String(phase ?? ''), 'dated']),
+    id: presetId([
+      edition,
+      gameClass,
+      spec,
+      author,
+      own,
+      row.text('role'),
+      String(phase ?? ''),
+      'dated',
+    ]),
     own,
     gameClass,
     spec,

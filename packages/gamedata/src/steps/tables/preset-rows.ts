@@ -1,5 +1,5 @@
 import type { ClassFacts, PointPreset } from '@gearwright/game/dataset/tables.ts';
-import type { GameClass } from '@gearwright/game/character/words.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Row } from '../../row.ts';
 
 /** Stable, so that sets keep referring to it: made from what the source calls it, not from what we do. */

@@ -1,4 +1,4 @@
-import { RACES } from '@gearwright/game/character/words.ts';
+import { RACES } from '@gearwright/game/words/classes-and-races.ts';
 import type { SpecBuild } from '@gearwright/game/dataset/value-tables.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Row } from '../../row.ts';

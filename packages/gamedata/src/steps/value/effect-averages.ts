@@ -1,7 +1,7 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { EffectAverage } from '@gearwright/game/dataset/value-tables.ts';
 import { isStatName, type EditionKey, type StatName } from '@gearwright/game/stat/catalogue.ts';
-import { TRIGGERS } from '@gearwright/game/worth/proc.ts';
+import { TRIGGERS } from '@gearwright/game/dataset/value-tables.ts';
 import { omitDefaults } from '../../import/omit-defaults.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from '../tables/facts-folder.ts';

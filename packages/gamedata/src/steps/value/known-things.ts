@@ -11,7 +11,8 @@ export interface KnownThings {
 
 export function knownThings({ items, enchants, sets }: CompiledItems): KnownThings {
   const byName = new Map<string, number[]>();
-  for (const { id, name } of sets) byName.set(plain(name), [...(byName.get(plain(name)) ?? []), id]);
+  for (const { id, name } of sets)
+    byName.set(plain(name), [...(byName.get(plain(name)) ?? []), id]);
   return {
     items: new Set(items.map(({ baseId }) => baseId)),
     enchants: new Set(enchants.map(({ effectId }) => effectId)),
