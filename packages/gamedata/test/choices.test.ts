@@ -147,9 +147,15 @@ describe('D6: presets of the real editions', () => {
   });
 
   test('Season of Discovery goes by bracket, then by phase', () => {
-    expect(chosen('sod', 'druid', 'feral', 3, 50)).toBe('feral Feral (Cat), phase 3, default · WoWSims, 2024');
-    expect(chosen('sod', 'druid', 'feral', 4, 60)).toBe('feral Feral (Cat), phase 4, default · WoWSims, 2024');
-    expect(chosen('sod', 'druid', 'feral', 1, 25)).toBe('feral Feral (Cat), phase 1, default · WoWSims, 2024');
+    expect(chosen('sod', 'druid', 'feral', 3, 50)).toBe(
+      'feral Feral (Cat), phase 3, default · WoWSims, 2024',
+    );
+    expect(chosen('sod', 'druid', 'feral', 4, 60)).toBe(
+      'feral Feral (Cat), phase 4, default · WoWSims, 2024',
+    );
+    expect(chosen('sod', 'druid', 'feral', 1, 25)).toBe(
+      'feral Feral (Cat), phase 1, default · WoWSims, 2024',
+    );
   });
 
   test('who raids at a cap of the season is not given a levelling scale', () => {

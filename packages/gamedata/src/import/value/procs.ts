@@ -1,4 +1,4 @@
-import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import { TRIGGERS } from '@gearwright/game/dataset/value-tables.ts';
 import { type Row, rowsOf } from '../../row.ts';
@@ -83,7 +83,7 @@ function readAverage(row: Row) {
   ) as Record<string, number>;
   return omitDefaults({
     uptime: row.maybeNumber('uptime'),
-    stats: stats as Stats,
+    stats,
     highest: highest ?? null,
     dps: row.maybeNumber('dps'),
     hps: row.maybeNumber('hps'),
