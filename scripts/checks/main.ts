@@ -2,11 +2,13 @@ import { findBreaches, ROOT } from './boundaries.ts';
 import { tellFloors } from './floors.ts';
 import { readGraph } from './import-graph.ts';
 import { findMachinePaths } from './machine-paths.ts';
+import { findRunaways } from './runaway-regexes.ts';
 
-/** Our own checks: the map of imports, and that no file knows the machine it was written on. */
+/** Our own checks: the map of imports, that no file knows the machine it was written on, that no text takes long. */
 const CHECKS: Readonly<Record<string, () => readonly string[]>> = {
   imports: checkImports,
   paths: findMachinePaths,
+  regexes: findRunaways,
 };
 
 /** Says how the floors lie, then what breaks them. */

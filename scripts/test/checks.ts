@@ -35,6 +35,7 @@ function checks(format: boolean): readonly Check[] {
     { name: 'types', runs: projects.toSorted().map((path) => [TSC, '-p', path]) },
     { name: 'imports', runs: [[OURS, 'imports']] },
     { name: 'paths', runs: [[OURS, 'paths']] },
+    { name: 'regexes', runs: [[OURS, 'regexes']] },
   ];
 }
 

@@ -25,6 +25,7 @@ test('P2: an empty environment gives the three known ports and ./var', () => {
     trustProxy: false,
     metricsToken: null,
     drain: 0,
+    hstsSubdomains: false,
     publisher: null,
     priceRealms: [],
     ...NO_WORDS,
@@ -56,6 +57,7 @@ test('P2: every setting can be set', () => {
     TRUST_PROXY: '10.0.0.1, 10.0.1.0/24',
     METRICS_TOKEN: 'sixteen characters',
     DRAIN_SECONDS: '5',
+    HSTS_SUBDOMAINS: 'true',
     PUBLISHER_CLIENT_ID: 'id',
     PUBLISHER_CLIENT_SECRET: 'hush',
     PUBLISHER_API: 'https://{region}.example.org/',
@@ -88,6 +90,7 @@ test('P2: every setting can be set', () => {
     trustProxy: '10.0.0.1, 10.0.1.0/24',
     metricsToken: 'sixteen characters',
     drain: 5000,
+    hstsSubdomains: true,
     publisher: {
       clientId: 'id',
       clientSecret: 'hush',

@@ -19,6 +19,7 @@ import { createPriceReader, createPrices } from './prices/create-prices.ts';
 import type { PricesByEdition } from './prices/prices.ts';
 import { publisherClient } from './publisher/publisher-client.ts';
 import { databaseSource } from './storage/database-source.ts';
+import { keepToOwner } from './storage/keep-to-owner.ts';
 import { openDatabase, type Database } from './storage/open-database.ts';
 
 /** Everything a request may need, made once from the configuration. */
@@ -103,7 +104,8 @@ export async function createContext(
 
 function claimDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    keepToOwner(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     throw new ConfigError('DATA_DIR', `${folder} cannot be written.`);

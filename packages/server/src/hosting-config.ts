@@ -1,5 +1,5 @@
 import { SITE_KEYS, type SiteKey } from '@gearwright/game/edition/sites.ts';
-import { ConfigError, type Environment } from './config-readers.ts';
+import { ConfigError, readChoice, type Environment } from './config-readers.ts';
 
 /** What the environment decides about what stands before the server. */
 export interface Hosting {
@@ -11,6 +11,8 @@ export interface Hosting {
   readonly metricsToken: string | null;
   /** Milliseconds between saying "not ready" and closing the door, for balancers to notice. */
   readonly drain: number;
+  /** Tells browsers that hosts below the sites' own are reached by https alone too. */
+  readonly hstsSubdomains: boolean;
 }
 
 export interface SharedPort {
@@ -28,6 +30,7 @@ export function readHosting(env: Environment): Hosting {
     trustProxy: readTrustProxy(env),
     metricsToken: readMetricsToken(env),
     drain: readDrain(env) * 1000,
+    hstsSubdomains: readChoice(env, 'HSTS_SUBDOMAINS', ['true', 'false'], 'false') === 'true',
   };
 }
 

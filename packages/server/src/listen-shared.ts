@@ -6,7 +6,8 @@ import { endingConnections } from './close-http.ts';
 import type { Context } from './context.ts';
 import type { SharedPort } from './hosting-config.ts';
 import type { Listening } from './listening.ts';
-import { createSite } from './site/create-site.ts';
+import { createSite, TIMES } from './site/create-site.ts';
+import { SECURITY_HEADERS } from './site/security.ts';
 import { whyNotListening } from './why-not-listening.ts';
 
 /** What balancers and probes ask without knowing a name. */
@@ -20,12 +21,16 @@ export async function listenShared(
   const servers = new Map<string, FastifyInstance>();
   const first = hosts[SITE_KEYS[0]!];
   let closing = false;
-  const door = createServer((request, response) => {
+  const door = createServer(TIMES, (request, response) => {
     if (closing) response.setHeader('connection', 'close');
     const name = FOR_MACHINES.test(request.url ?? '') ? first : hostName(request);
     const server = servers.get(name);
     if (server) return server.server.emit('request', request, response);
-    response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
+    response.writeHead(421, {
+      ...SECURITY_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    });
     response.end('No site has this name\n');
   });
 
@@ -57,7 +62,7 @@ export async function listenShared(
 }
 
 function hostName({ headers }: IncomingMessage): string {
-  return (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return (headers.host ?? '').split(':', 1)[0]!.toLowerCase();
 }
 
 function openDoor(door: Server, host: string, port: number): Promise<void> {

@@ -5,6 +5,9 @@ import { createContext } from './context.ts';
 import { listen } from './listen.ts';
 import { stopOnSignal } from './stop.ts';
 
+// What is written is for whoever runs the server, and nobody else on the machine.
+process.umask(0o077);
+
 try {
   const context = await createContext(readConfig(process.env));
   const { sites, close } = await listen(context);

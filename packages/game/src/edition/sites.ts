@@ -49,10 +49,15 @@ export function seasonOf(site: Site, path: string): Season | null {
   return site.seasons.find((season) => season.segment === segment) ?? null;
 }
 
-/** Where a path really lives on a site: with its season, without a trailing slash (core §2, acceptance D14). */
+/**
+ * Where a path really lives on a site: with its season, without a trailing slash (core §2, acceptance D14). Slashes
+ * stand alone: a path that begins with two would be read as another host.
+ */
 export function canonicalPath(site: Site, path: string): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  const plain = `/${parts.join('/')}`;
+  if (seasonOf(site, plain)) return plain;
   const home = site.seasons[0]!.segment;
-  const bare = seasonOf(site, path) ? path : path.replace(SEASON_SEGMENT, '');
-  const placed = seasonOf(site, path) || home === null ? bare : `/${home}${bare}`;
-  return placed.replace(/\/+$/, '') || '/';
+  const bare = SEASON_SEGMENT.test(plain) ? parts.slice(1) : parts;
+  return `/${(home === null ? bare : [home, ...bare]).join('/')}`;
 }

@@ -1,8 +1,10 @@
+import { withoutEnding } from '../text/without-ending.ts';
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Bytes of a base64url text, padded or not; null when it is none. */
 export function base64UrlBytes(text: string): Uint8Array | null {
-  const digits = text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
+  const digits = withoutEnding(text, '=').replaceAll('+', '-').replaceAll('/', '_');
   if (digits.length % 4 === 1) return null;
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
   let bits = 0;

@@ -1,4 +1,5 @@
 import { SLOT_COUNT, type SlotId } from '../slot/slots.ts';
+import { withoutEnding } from '../text/without-ending.ts';
 import { base64UrlBytes } from './base64url.ts';
 import { ByteReader } from './byte-reader.ts';
 import {
@@ -10,6 +11,8 @@ import {
 } from './imported.ts';
 
 const LINK = /gear-planner\/([a-z-]+)\/([a-z-]+)\/([\w+/=-]+)/i;
+/** Longer than any that a planner writes. */
+const LONGEST_LINK = 2_048;
 const GLYPH_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const GLYPH_BLOCK = 0x30;
 
@@ -27,11 +30,12 @@ const VERSIONS: Readonly<Record<number, LinkVersion>> = {
 };
 
 export function isGearPlannerLink(text: string): boolean {
-  return LINK.test(text);
+  return text.length <= LONGEST_LINK && LINK.test(text);
 }
 
 /** The address of a public gear planner; null when its data cannot be read. */
 export function readGearPlannerLink(text: string): ImportedSet | null {
+  if (text.length > LONGEST_LINK) return null;
   const [, gameClass, race, data] = LINK.exec(text) ?? [];
   const bytes = data ? base64UrlBytes(data) : null;
   const version = bytes ? VERSIONS[bytes[0] ?? -1] : undefined;
@@ -68,7 +72,7 @@ export function readGearPlannerLink(text: string): ImportedSet | null {
 /** One digit a talent, `f` closing each tree. */
 function readTalentNibbles(bytes: Uint8Array): string {
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.split('f').slice(0, 3).join('-').replace(/-+$/, '');
+  return withoutEnding(digits.split('f').slice(0, 3).join('-'), '-');
 }
 
 /** A counted block that opens with 0x30: a position and four characters of spell id each. */

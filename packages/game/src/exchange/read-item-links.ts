@@ -1,12 +1,14 @@
 import { nothingImported, type ImportedPiece, type ImportedSet } from './imported.ts';
 
 const LINK = /item:(\d{1,9})((?::-?\d*){0,12})/g;
+/** Items of one text; what comes after them is passed over. */
+const MOST = 400;
 const PLAIN_LIST = /^[\s\d,;_-]+$/;
 const PLAIN_ID = /(\d{1,9})(?:_(-?\d{1,6}))?/g;
 
 /** Links as pasted from chat (`item:id:enchant:gem…:suffix`), or a plain list of item ids. */
 export function readItemLinks(text: string): ImportedSet | null {
-  const pieces = [...text.matchAll(LINK)].map((match): ImportedPiece => {
+  const pieces = firstMatches(text, LINK).map((match): ImportedPiece => {
     const fields = (match[2] ?? '')
       .split(':')
       .slice(1)
@@ -22,12 +24,20 @@ export function readItemLinks(text: string): ImportedSet | null {
     );
   });
   if (pieces.length === 0 && PLAIN_LIST.test(text)) {
-    for (const match of text.matchAll(PLAIN_ID)) {
+    for (const match of firstMatches(text, PLAIN_ID)) {
       pieces.push(piece(Number(match[1]), match[2] ? Number(match[2]) : null, null, []));
     }
   }
-  const worth = pieces.filter((entry) => entry.id > 0).slice(0, 400);
+  const worth = pieces.filter((entry) => entry.id > 0);
   return worth.length > 0 ? { ...nothingImported('itemLinks'), items: worth } : null;
+}
+
+function firstMatches(text: string, expression: RegExp): readonly RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (const match of text.matchAll(expression)) {
+    if (found.push(match) === MOST) break;
+  }
+  return found;
 }
 
 function piece(

@@ -8,13 +8,13 @@ import { readWebsite, websiteExport } from './read-website.ts';
 import type { ImportedSet } from './imported.ts';
 import type { z } from 'zod';
 
-/** Longest text an import takes; a full set with every option is a tenth of it. */
-const LONGEST = 400_000;
+/** Longest text an import takes; a full set with every option is a fifth of it. */
+export const LONGEST_IMPORT = 200_000;
 
 /** Reads any supported text; throws `importParseFailed` or `malformed`, never anything else. */
 export function readImport(text: string): ImportedSet {
+  if (text.length > LONGEST_IMPORT) throw new PlannerError('importParseFailed');
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST) throw new PlannerError('importParseFailed');
   if (isGearPlannerLink(trimmed)) return orParseFailure(readGearPlannerLink(trimmed));
   const source = parseJson(trimmed);
   if (source === undefined) return orParseFailure(readItemLinks(trimmed));

@@ -7,7 +7,7 @@ import type { StatName } from '../stat/catalogue.ts';
 import { pawnName } from './pawn-names.ts';
 import type { PointStat } from './point.ts';
 import type { LinkedPoint } from './point-link.ts';
-import { numberIn } from './read-point-text.ts';
+import { LONGEST_POINT, numberIn } from './read-point-text.ts';
 
 export interface PawnPoint extends LinkedPoint {
   readonly gameClass: GameClass | null;
@@ -32,11 +32,11 @@ export function writePawn(point: LinkedPoint, edition: Edition, owner?: PawnOwne
   return `( Pawn: v1: "${title.replaceAll('"', "'")}": ${[...head, ...values].join(', ')} )`;
 }
 
-const HEAD = /^\s*\(?\s*Pawn\s*:\s*v\d+\s*:\s*"([^"]*)"\s*:/i;
+const HEAD = /^\s*(?:\(\s*)?Pawn\s*:\s*v\d+\s*:\s*"([^"]*)"\s*:/i;
 
 /** null when the text is no Pawn string; keys it does not know are passed over, as is a weight of 0. */
 export function readPawn(text: string, edition: Edition): PawnPoint | null {
-  const head = HEAD.exec(text);
+  const head = text.length > LONGEST_POINT ? null : HEAD.exec(text);
   if (head === null) return null;
   const name = head[1]!;
   const list = text.slice(head[0].length).split(')')[0]!;

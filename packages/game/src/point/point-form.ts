@@ -40,5 +40,5 @@ export function whyNotPoint(draft: PointDraft): readonly Refusal[] {
 
 /** What may stand in a weight's field while it is typed: a number, or the beginning of one. */
 export function mayBeNumber(text: string): boolean {
-  return /^[+-]?\d*\.?\d*$/.test(text);
+  return /^[+-]?\d*(?:\.\d*)?$/.test(text);
 }

@@ -2,7 +2,7 @@ import type { Edition } from '../edition/edition.ts';
 import { statForName } from '../stat/aliases.ts';
 import { SHORT_NAMES } from '../stat/short-names.ts';
 import type { PointStat } from './point.ts';
-import { numberIn } from './read-point-text.ts';
+import { LONGEST_POINT, numberIn } from './read-point-text.ts';
 
 export interface LinkedPoint {
   readonly name: string;
@@ -20,7 +20,8 @@ export function pointLink(point: LinkedPoint, { shorten = false } = {}): string 
 
 /** Reads a link or its query; what is no stat of this edition, or no number, is passed over. */
 export function readPointLink(link: string, edition: Edition): LinkedPoint {
-  const query = link.slice(link.indexOf('?') + 1).replace(/#.*$/s, '');
+  if (link.length > LONGEST_POINT) return { name: '', stats: [] };
+  const query = link.slice(link.indexOf('?') + 1).split('#', 1)[0]!;
   let name = '';
   const stats = new Map<PointStat['name'], number>();
   for (const part of query.split('&')) {

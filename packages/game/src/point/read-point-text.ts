@@ -9,6 +9,9 @@ export interface ReadStats {
   readonly errors: readonly string[];
 }
 
+/** Letters of a text about one point: all stats there are, with room to spare. */
+export const LONGEST_POINT = 20_000;
+
 /** A number as people write it; not hexadecimal, not "Infinity", not nothing. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
@@ -19,6 +22,7 @@ export function numberIn(text: string): number | null {
 
 /** `{"strength": 2, "crit": 1.4}` */
 export function readPointJson(text: string, edition: Edition): ReadStats {
+  if (text.length > LONGEST_POINT) return tooLong();
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -36,6 +40,7 @@ export function readPointJson(text: string, edition: Edition): ReadStats {
 
 /** One stat a line, `strength,2`; tabs are commas, a header line is skipped. */
 export function readPointCsv(text: string, edition: Edition): ReadStats {
+  if (text.length > LONGEST_POINT) return tooLong();
   const rows = text
     .replaceAll('\t', ',')
     .split(/\r\n|\r|\n/)
@@ -46,6 +51,10 @@ export function readPointCsv(text: string, edition: Edition): ReadStats {
     })
     .filter(({ key }) => key.toLowerCase() !== 'stat');
   return readRows(rows, edition);
+}
+
+function tooLong(): ReadStats {
+  return { stats: [], errors: [MESSAGES.tooLong('The text', LONGEST_POINT)] };
 }
 
 interface StatRow {

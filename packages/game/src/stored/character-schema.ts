@@ -22,7 +22,7 @@ const variation = z.int().min(0).max(limits.variation);
 export const connectedSetId = z
   .string()
   .max(160)
-  .regex(/^(eu|us)-[^\s/]+-[^\s/-]+$/, 'not a connected set id');
+  .regex(/^(eu|us)-[^\s/]{1,120}-[^\s/-]{1,60}$/, 'not a connected set id');
 
 export const storedConnectedSet = z.object({
   id: connectedSetId,

@@ -1,6 +1,7 @@
 import type { ClassTalents } from '../dataset/tables.ts';
 import { refusal } from '../messages.ts';
 import { read, refused, type Reading } from '../reading.ts';
+import { withoutEnding } from '../text/without-ending.ts';
 import type { TalentRanks } from './talent-order.ts';
 import { rankCount } from './talent-rules.ts';
 
@@ -10,10 +11,8 @@ export function isDigitForm(text: string): boolean {
 
 /** `05-3-` as the public calculators write it: a rank for each talent, trailing zeros left out. */
 export function formatTalentDigits(ranks: TalentRanks): string {
-  return ranks
-    .map((tree) => tree.join('').replace(/0+$/, ''))
-    .join('-')
-    .replace(/-+$/, '');
+  const trees = ranks.map((tree) => withoutEnding(tree.join(''), '0'));
+  return withoutEnding(trees.join('-'), '-');
 }
 
 /** A text without dashes as long as all three trees together is read as all of them in a row. */
@@ -26,7 +25,7 @@ export function readTalentDigits(text: string, { trees }: ClassTalents): Reading
   }
   const ranks: number[][] = [];
   for (const [index, tree] of trees.entries()) {
-    const digits = (parts[index] ?? '').replace(/0+$/, '');
+    const digits = withoutEnding(parts[index] ?? '', '0');
     if (digits.length > tree.talents.length) {
       return broken(`${tree.name} has ${tree.talents.length} talents`);
     }

@@ -1,4 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { normalized } from '@gearwright/game/text/normalized.ts';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
@@ -7,9 +8,10 @@ export const LONGEST_PASSWORD = 128;
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as Options;
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), ARGON2ID);
+  return hash(normalized(password, 'NFKC', LONGEST_PASSWORD), ARGON2ID);
 }
 
 export async function isPassword(stored: string, password: string): Promise<boolean> {
-  return verify(stored, password.normalize('NFKC'));
+  if (password.length > LONGEST_PASSWORD) return false;
+  return verify(stored, normalized(password, 'NFKC', LONGEST_PASSWORD));
 }

@@ -20,7 +20,6 @@ export function replyWith(
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
   };
   const isWorthIt = body.length >= WORTH_COMPRESSING;
   const encoding = isWorthIt ? likedEncoding(asked['accept-encoding']) : null;

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { REQUEST_ID, type NoteAnswer } from '../metrics/watch-requests.ts';
-import { KEEP_TO_HTTPS } from '../site/security.ts';
+import type { securityHeaders } from '../site/security.ts';
 import { replyToCall, type Call } from './answer-call.ts';
 import type { Graph } from './create-graph.ts';
 import { GRAPH_LIMITS } from './limits.ts';
@@ -15,6 +15,7 @@ export interface DirectCalls {
   readonly readSender: ReadSender;
   readonly log: FastifyBaseLogger;
   readonly note: NoteAnswer;
+  readonly headers: ReturnType<typeof securityHeaders>;
   /** Whether everything goes the other way from now on. */
   isClosing(): boolean;
 }
@@ -29,7 +30,9 @@ const LENGTH = /^[1-9]\d{0,8}$/;
 export function directCalls(door: DirectCalls, otherwise: RequestListener): RequestListener {
   return (request, response) => {
     const edition = isUsual(request) ? EDITIONS.get(request.url!) : undefined;
-    if (edition === undefined || door.isClosing()) return otherwise(request, response);
+    // Whether plain http will do is decided there.
+    const isOdd = request.headers['x-forwarded-proto'] === 'http' || door.isClosing();
+    if (edition === undefined || isOdd) return otherwise(request, response);
     const began = performance.now();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -56,7 +59,7 @@ function isUsual({ method, headers }: IncomingMessage): boolean {
 }
 
 async function answerDirectly(
-  { graph, note, log, readSender }: DirectCalls,
+  { graph, note, log, readSender, headers: secured }: DirectCalls,
   arrived: Pick<Call, 'edition' | 'request' | 'body'>,
   response: ServerResponse,
   began: number,
@@ -70,7 +73,7 @@ async function answerDirectly(
     note(call.log, { reqId, method, route, statusCode: status, took: performance.now() - began });
   });
   headers[REQUEST_ID] = reqId;
-  if (call.sender.isHttps) Object.assign(headers, KEEP_TO_HTTPS);
+  Object.assign(headers, call.sender.isHttps ? secured.https : secured.plain);
   const length = Buffer.byteLength(body);
   headers['content-length'] = length;
   // Letters of one byte each leave as they are, which is faster than encoding them.

@@ -17,6 +17,7 @@ export function readQuestion(body: Uint8Array | string): Question {
   if (variables !== undefined && variables !== null && !isRecord(variables)) {
     throw malformed('variables must be an object');
   }
+  if (isDeeperThan(variables, DEEPEST)) throw malformed('variables are nested too deeply');
   return { query, operationName, variables: (variables as Question['variables']) ?? {} };
 }
 
@@ -30,6 +31,16 @@ function parse(body: Uint8Array | string): Record<string, unknown> {
     // said below
   }
   throw malformed('it must be one JSON object');
+}
+
+/** Levels of what our calls take, twice over. */
+const DEEPEST = 24;
+
+function isDeeperThan(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (most === 0) return true;
+  for (const part of Object.values(value)) if (isDeeperThan(part, most - 1)) return true;
+  return false;
 }
 
 function malformed(reason: string): PlannerError {

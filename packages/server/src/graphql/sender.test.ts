@@ -22,7 +22,8 @@ test.each([
   const server = fastify({ trustProxy: row.trustProxy });
   server.get('/', async (request) => {
     const { ip, host, protocol, raw } = request;
-    return { ours: read(raw), theirs: { ip, host, isHttps: protocol === 'https' } };
+    const { saidHttp: _, ...ours } = read(raw);
+    return { ours, theirs: { ip, host, isHttps: protocol === 'https' } };
   });
   const reply = await server.inject({ url: '/', headers: row.headers, remoteAddress: NEAR });
   const { ours, theirs } = reply.json<{ ours: unknown; theirs: unknown }>();

@@ -7,6 +7,8 @@ export interface Sender {
   readonly ip: string;
   readonly host: string;
   readonly isHttps: boolean;
+  /** A trusted proxy says that it came by plain http. */
+  readonly saidHttp: boolean;
 }
 
 export type ReadSender = (request: IncomingMessage) => Sender;
@@ -24,6 +26,7 @@ export function senderReader(trustProxy: string | false): ReadSender {
       ip: proxyAddr.all(request, isTrusted).at(-1)!,
       host: host ?? near.host,
       isHttps: protocol === null ? near.isHttps : protocol === 'https',
+      saidHttp: protocol === 'http',
     };
   };
 }
@@ -33,6 +36,7 @@ function senderOf({ socket, headers }: IncomingMessage): Sender {
     ip: socket.remoteAddress ?? '',
     host: headers.host ?? '',
     isHttps: (socket as Partial<TLSSocket>).encrypted === true,
+    saidHttp: false,
   };
 }
 

@@ -4,7 +4,7 @@ import type { LogLevel } from '../config.ts';
 import { routeOf } from './route-of.ts';
 
 /** Whatever looks like a mail address. */
-const ADDRESS = /[^\s<>"'(=:]+@[^\s<>"'),;]+/g;
+const ADDRESS = /[^\s<>"'(=:]{1,64}@[^\s<>"'),;]{1,255}/g;
 
 /** One line of JSON an event. Routes instead of addresses, so that no id, name or network address is in it. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {

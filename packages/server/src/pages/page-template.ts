@@ -13,9 +13,9 @@ export interface ShownFace extends Face {
   };
 }
 
-const TITLE = /[ \t]*<title>([^<]*)<\/title>\s*\n/;
-const DESCRIPTION = /[ \t]*<meta\s+name="description"\s+content="([^"]*)"\s*\/?>\s*\n/;
-const THEME = /[ \t]*<meta\s+name="theme-color"[^>]*>\s*\n/;
+const TITLE = /[ \t]{0,40}<title>([^<]*)<\/title>\s*\n/;
+const DESCRIPTION = /[ \t]{0,40}<meta\s+name="description"\s+content="([^"]*)"\s*\/?>\s*\n/;
+const THEME = /[ \t]{0,40}<meta\s+name="theme-color"[^>]{0,200}>\s*\n/;
 const APP = 'Gearwright';
 
 export interface PageTemplate {
@@ -34,7 +34,7 @@ export function pageTemplate(html: string): PageTemplate {
 }
 
 function splitHead(html: string): readonly [string, string | null] {
-  const at = html.search(/[ \t]*<\/head>/);
+  const at = html.search(/[ \t]{0,40}<\/head>/);
   return at < 0 ? [html, null] : [html.slice(0, at), html.slice(at)];
 }
 

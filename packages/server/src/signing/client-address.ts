@@ -1,14 +1,15 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits count by. Whoever has an IPv6 address has the 2^64 beside it too, so the network stands for them
- * all; an IPv4 address is the same however it is written.
+ * What limits count by. Whoever has an IPv6 address has the 2^72 beside it too: providers give their customers a
+ * network of 56 bits, which stands for them all; an IPv4 address is the same however it is written.
  */
 export function clientAddress(ip: string): string {
   if (!ip.includes(':') || !isIPv6(ip)) return ip;
   const groups = groupsOf(ip);
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(groups.slice(6));
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const fourth = (Number.parseInt(groups[3]!, 16) & 0xff00).toString(16);
+  return `${[...groups.slice(0, 3), fourth].join(':')}::/56`;
 }
 
 /** The eight groups, without leading zeros, in lower case. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 import { serveAccounts } from '../accounts/routes.ts';
@@ -12,14 +11,15 @@ import { serveGraphql } from '../graphql/serve-graphql.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { answerNoter, watchRequests } from '../metrics/watch-requests.ts';
 import { serveCards } from '../pages/serve-cards.ts';
+import { checkAddresses, refuse } from './addresses.ts';
 import { answerHealth } from './health.ts';
-import { keepToHttps, securityHeaders } from './security.ts';
+import { secureAnswers, securityHeaders } from './security.ts';
 import { serveFiles } from './files.ts';
 import { servePages } from './pages.ts';
 import { serveSiteConfig } from './site-config.ts';
 
-/** Milliseconds. */
-const TIMES = {
+/** Milliseconds; of every door. */
+export const TIMES = {
   /** For a whole request to arrive: nobody holds a connection by sending slowly. */
   requestTimeout: 30_000,
   /** For the next request on a connection: longer than balancers keep theirs. */
@@ -29,11 +29,12 @@ const TIMES = {
 /** One site, ready to listen: its build of the app, its editions' packs, the icons. */
 export async function createSite(site: Site, context: Context): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = context.log.child({ site: site.key });
-  const { graph, metrics } = context;
-  const readSender = senderReader(context.config.trustProxy);
+  const { graph, metrics, config } = context;
+  const readSender = senderReader(config.trustProxy);
   const note = answerNoter(site.key, metrics);
   let closing = false;
-  const door = { graph, readSender, log, note, isClosing: () => closing };
+  const headers = securityHeaders(config);
+  const door = { graph, readSender, log, note, headers, isClosing: () => closing };
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,7 +43,12 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     childLoggerFactory: (logger) => logger,
     // Idle connections of browsers must not hold up Ctrl-C.
     forceCloseConnections: 'idle',
-    trustProxy: context.config.trustProxy,
+    trustProxy: config.trustProxy,
+    // No hook sees an address that cannot be read.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(readSender(request.raw).isHttps ? headers.https : headers.plain);
+      refuse(reply, 400, 'The address cannot be read');
+    },
     serverFactory: (handler) => createServer(TIMES, directCalls(door, handler)),
   });
   // From then on they are refused, which is not for the direct way to say.
@@ -50,15 +56,15 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     closing = true;
   });
   watchRequests(server, note);
-  keepToHttps(server);
+  secureAnswers(server, config);
+  checkAddresses(server, site, config, readSender);
   await serveGraphql(server, graph, readSender);
   await server.register(async (pages) => {
-    await pages.register(helmet, securityHeaders);
     await pages.register(compress, { global: true, encodings: ['br', 'gzip'] });
     answerHealth(pages, site, context);
-    serveMetrics(pages, metrics, context.config.metricsToken);
-    await serveAccounts(pages, context.accounts, context.config.authRequestsPerMinute);
-    serveSiteConfig(pages, site, context.config);
+    serveMetrics(pages, metrics, config.metricsToken);
+    await serveAccounts(pages, context.accounts, config.authRequestsPerMinute);
+    serveSiteConfig(pages, site, config);
     await serveFiles(pages, site, context.folders);
     serveCards(pages, site, context.sharedPages);
     servePages(pages, site, context);

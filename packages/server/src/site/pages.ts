@@ -8,7 +8,7 @@ import { pageTemplate } from '../pages/page-template.ts';
 
 /** Paths that are never a page, whatever the caller accepts. */
 const NOT_A_PAGE =
-  /^\/(?:data|icons|assets|cards|auth|healthz|readyz|metrics)(?:\/|$)|(?:^|\/)graphql$|\/[^/]*\.[^/]+$/;
+  /^\/(?:data|icons|assets|cards|auth|healthz|readyz|metrics)(?:\/|$)|(?:^|\/)graphql$/;
 
 /** Every other path is the app, which knows its own routes. The page itself is never cached. */
 export function servePages(
@@ -18,9 +18,10 @@ export function servePages(
 ): void {
   const template = pageTemplate(readFileSync(join(folders.web[site.key], 'index.html'), 'utf8'));
   server.setNotFoundHandler(async (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://site');
+    // Behind a host of ours: by itself a path of two slashes would be read as a host.
+    const { pathname, search } = new URL(`http://site${request.url}`);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || NOT_A_PAGE.test(pathname)) {
+    if (!reads || NOT_A_PAGE.test(pathname) || namesFile(pathname)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     }
     const canonical = canonicalPath(site, pathname);
@@ -31,4 +32,9 @@ export function servePages(
       .header('cache-control', 'no-cache')
       .send(template.with(face));
   });
+}
+
+/** Whether the last part has an ending, as files have. */
+function namesFile(path: string): boolean {
+  return path.slice(path.lastIndexOf('/') + 1, -1).includes('.');
 }

@@ -40,6 +40,12 @@ function addressOf(
   { siteUrls, shared, ports }: Config,
 ): string | null {
   if (siteUrls[key]) return siteUrls[key];
-  if (shared) return `${protocol}://${shared.hosts[key]}${/:\d+$/.exec(host)?.[0] ?? ''}`;
+  if (shared) return `${protocol}://${shared.hosts[key]}${portOf(host)}`;
   return ports[key] === 0 ? null : `${protocol}://${hostname}:${ports[key]}`;
+}
+
+/** With its colon; nothing where the address names none. */
+function portOf(host: string): string {
+  const at = host.lastIndexOf(':');
+  return at < 0 || host.endsWith(']') ? '' : host.slice(at);
 }

@@ -15,6 +15,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BackupError } from './backup-error.ts';
 import { checkBackup } from './check-backup.ts';
+import { keepToOwner, ownFile } from './keep-to-owner.ts';
 
 /** How every database begins (sqlite.org/fileformat.html). */
 const MAGIC = Buffer.from('SQLite format 3\0');
@@ -30,6 +31,7 @@ export function backUpDatabase(databaseFile: string, backupFile: string): void {
   mkdirSync(dirname(backupFile), { recursive: true });
   const unfinished = `${backupFile}.unfinished`;
   rmSync(unfinished, { force: true });
+  ownFile(unfinished);
   const database = new DatabaseSync(databaseFile, { timeout: 30_000 });
   try {
     database.prepare('vacuum into ?').run(unfinished);
@@ -61,6 +63,7 @@ export function restoreDatabase(
     : null;
   try {
     copyFileSync(backupFile, unfinished);
+    keepToOwner(unfinished);
     putOnDisk(unfinished);
     if (keptAt) {
       if (!old) moveCompanions(databaseFile, keptAt);

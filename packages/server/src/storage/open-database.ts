@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { DatabaseKind } from './database-kind.ts';
 import { failureOf } from './failure.ts';
+import { ownFile } from './keep-to-owner.ts';
 import { migrate } from './migrate.ts';
 import { migratePostgres } from './postgres/migrate-postgres.ts';
 import { ConnectionPool } from './postgres/pool.ts';
@@ -53,7 +54,8 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
 
 /** One file, one writer at a time: those who would wait for it write together. */
 function openSqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  ownFile(file);
   const dialect = new NodeSqliteDialect(file);
   const db = new Kysely<Tables>({ dialect });
   goStraight(db, { mayWrite: false, ask: (sql, values) => dialect.read(sql, values) });

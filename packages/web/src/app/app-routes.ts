@@ -141,7 +141,7 @@ export const APP_ROUTES: readonly AppRoute[] = [
     route: '/talents/{gameClass?}/{selected?}',
     title: 'Talents',
     description: 'Plan the talents of every class, point by point, and share the build as a link.',
-    placeOf: (pathname) => pathname.replace(/(\/talents\/[^/]+)\/.*$/, '$1'),
+    placeOf: (pathname) => /^.{0,20}?\/talents\/[^/]{1,40}/.exec(pathname)?.[0] ?? pathname,
     Screen: screen(async () => (await import('./screens/TalentsScreen.tsx')).TalentsScreen),
   },
   {

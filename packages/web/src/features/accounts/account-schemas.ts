@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const ADDRESS = /^[^\s@]{1,64}@[^\s@.]{1,190}(?:\.[^\s@.]{1,190})+$/;
 const SHORTEST_PASSWORD = 8;
 
 const filled = (label: string) => z.minLength(1, MESSAGES.required(label));
