@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** What meets text from outside while it runs; the other packages read tables of ours, once, when they are built. */
 const PACKAGES = ['api', 'cli', 'game', 'roster', 'server', 'web'];
 /** The one place that cuts a text before it sorts its marks. */
-const NORMALIZES = 'packages/game/src/text/normalized.ts';
+const NORMALIZES = 'packages/game/src/words/normalized.ts';
 /** Every sign that classes of ours tell apart. */
 const SIGNS = [...Array(0x250).keys()].map((code) => String.fromCharCode(code));
 

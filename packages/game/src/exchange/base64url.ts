@@ -1,4 +1,4 @@
-import { withoutEnding } from '../text/without-ending.ts';
+import { withoutEnding } from '../words/without-ending.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

@@ -1,5 +1,5 @@
 import { SLOT_COUNT, type SlotId } from '../slot/slots.ts';
-import { withoutEnding } from '../text/without-ending.ts';
+import { withoutEnding } from '../words/without-ending.ts';
 import { base64UrlBytes } from './base64url.ts';
 import { ByteReader } from './byte-reader.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ClassTalents } from '../dataset/tables.ts';
 import { refusal } from '../messages.ts';
 import { read, refused, type Reading } from '../reading.ts';
-import { withoutEnding } from '../text/without-ending.ts';
+import { withoutEnding } from '../words/without-ending.ts';
 import type { TalentRanks } from './talent-order.ts';
 import { rankCount } from './talent-rules.ts';
 

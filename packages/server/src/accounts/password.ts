@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { normalized } from '@gearwright/game/text/normalized.ts';
+import { normalized } from '@gearwright/game/words/normalized.ts';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;

@@ -1,5 +1,5 @@
 import type { Realm } from '@gearwright/game/dataset/tables.ts';
-import { normalized } from '@gearwright/game/text/normalized.ts';
+import { normalized } from '@gearwright/game/words/normalized.ts';
 
 /** A character that may be asked for: a known realm and a name the game allows. */
 export interface CharacterAddress {

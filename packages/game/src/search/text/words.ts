@@ -1,4 +1,4 @@
-import { normalized } from '../../text/normalized.ts';
+import { normalized } from '../../words/normalized.ts';
 
 const MARKS = /[\u0300-\u036f]/g;
 const NOT_ASCII = /[\u0080-\uffff]/;

@@ -1,4 +1,4 @@
-import { withoutEnding } from '@gearwright/game/text/without-ending.ts';
+import { withoutEnding } from '@gearwright/game/words/without-ending.ts';
 import { createContext, useContext } from 'react';
 
 /** Leading part of every path of the season that is shown; null where a site has only one. */
