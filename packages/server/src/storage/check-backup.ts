@@ -12,7 +12,7 @@ export function checkBackup(file: string): void {
       throw new BackupError(`${file} is damaged.`);
     }
     const rows = database.prepare('select name from migrations').all();
-    const names = MIGRATIONS.map(({ name }) => name);
+    const names = MIGRATIONS.flatMap(({ name, formerly }) => [name, formerly]);
     if (rows.some(({ name }) => !names.includes(String(name)))) {
       throw new BackupError(`${file} was written by a newer version.`);
     }

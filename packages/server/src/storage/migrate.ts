@@ -28,6 +28,7 @@ export async function migrate(
       .addColumn('name', 'text', (column) => column.primaryKey())
       .addColumn('run_at', types.time, (column) => column.notNull())
       .execute();
+    await renameFormer(transaction, migrations);
     const rows = await transaction.selectFrom('migrations').select('name').execute();
     const done = new Set(rows.map((row) => row.name));
     refuseNewerDatabase(done, migrations);
@@ -38,6 +39,20 @@ export async function migrate(
     }
     return pending.map(({ name }) => name);
   });
+}
+
+async function renameFormer(
+  transaction: Transaction<Tables>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  for (const { name, formerly } of migrations) {
+    if (formerly === undefined) continue;
+    await transaction
+      .updateTable('migrations')
+      .set({ name })
+      .where('name', '=', formerly)
+      .execute();
+  }
 }
 
 /** Asks again and again rather than waiting in one question, which would time out. */

@@ -3,7 +3,9 @@ import type { Tables } from './tables.ts';
 import type { ColumnTypes } from './types.ts';
 
 export interface Migration {
-  /** Topic and date; never changed once released. */
+  /** Its place in the order and its topic; never changed once released, and neither is what it does. */
   readonly name: string;
+  /** What databases made before names carried the order call it. */
+  readonly formerly?: string;
   up(db: Transaction<Tables>, types: ColumnTypes): Promise<void>;
 }

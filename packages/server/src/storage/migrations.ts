@@ -1,12 +1,14 @@
 import type { Migration } from './migration.ts';
-import { createAccounts } from './migrations/accounts-2025-11-15.ts';
-import { createAttempts } from './migrations/attempts-2025-11-15.ts';
-import { createLimits } from './migrations/limits-2025-11-15.ts';
-import { createOutside } from './migrations/outside-2025-11-15.ts';
-import { createPublicSets } from './migrations/public-sets-2025-11-15.ts';
-import { createRoster } from './migrations/roster-2025-11-15.ts';
-import { createUsers } from './migrations/users-2025-11-15.ts';
-import { createWrongPasswords } from './migrations/wrong-passwords-2025-11-15.ts';
+import { createUsers } from './migrations/0001-users.ts';
+import { createRoster } from './migrations/0002-roster.ts';
+import { createPublicSets } from './migrations/0003-public-sets.ts';
+import { createLimits } from './migrations/0004-limits.ts';
+import { createOutside } from './migrations/0005-outside.ts';
+import { createAccounts } from './migrations/0006-accounts.ts';
+import { createWrongPasswords } from './migrations/0007-wrong-passwords.ts';
+import { createAttempts } from './migrations/0008-attempts.ts';
+import { mendRoster } from './migrations/0009-mend-roster.ts';
+import { createSharing } from './migrations/0010-sharing.ts';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const MIGRATIONS: readonly Migration[] = [
   createAccounts,
   createWrongPasswords,
   createAttempts,
+  mendRoster,
+  createSharing,
 ];

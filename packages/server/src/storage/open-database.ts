@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { migratePostgres } from './postgres/migrate-postgres.ts';
 import { ConnectionPool } from './postgres/pool.ts';
 import { writeRepeating } from './postgres/repeat-writes.ts';
+import { missingFromSchema } from './schema/compare-schema.ts';
 import { SharedWrites } from './shared-writes.ts';
 import { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
 import { goStraight } from './straight.ts';
@@ -28,6 +29,8 @@ export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Tables>;
   readonly watch: DatabaseWatch;
+  /** What the migrations say and is not there. */
+  readonly missing: readonly string[];
   /** All of a write or nothing of it; answered when it is on the disk. It may be begun more than once. */
   write<Answer>(write: Write<Answer>): Promise<Answer>;
   close(): Promise<void>;
@@ -36,24 +39,23 @@ export interface Database {
 /** Connections to PostgreSQL of one process, unless the configuration says otherwise. */
 export const CONNECTIONS = 10;
 
+type Opened = Omit<Database, 'missing'>;
+
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
-  if (source.kind === 'postgres') {
-    await migratePostgres(source.url);
-    return openPostgres(source);
-  }
-  const database = openSqlite(source.file);
+  if (source.kind === 'postgres') await migratePostgres(source.url);
+  const opened = source.kind === 'sqlite' ? openSqlite(source.file) : openPostgres(source);
   try {
-    await migrate(database.db, 'sqlite');
+    if (source.kind === 'sqlite') await migrate(opened.db, 'sqlite');
+    return { ...opened, missing: await missingFromSchema(opened.db, source.kind) };
   } catch (error) {
-    await database.db.destroy();
+    await opened.db.destroy();
     throw error;
   }
-  return database;
 }
 
 /** One file, one writer at a time: those who would wait for it write together. */
-function openSqlite(file: string): Database {
+function openSqlite(file: string): Opened {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   ownFile(file);
   const dialect = new NodeSqliteDialect(file);
@@ -83,7 +85,7 @@ function openSqlite(file: string): Database {
   };
 }
 
-function openPostgres({ url, connections = CONNECTIONS }: PostgresSource): Database {
+function openPostgres({ url, connections = CONNECTIONS }: PostgresSource): Opened {
   const watch = new DatabaseWatch();
   const pool = new ConnectionPool(url, connections, watch);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

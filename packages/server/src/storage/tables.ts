@@ -133,6 +133,35 @@ export interface LiveCacheRow {
   readonly expires_at: Time;
 }
 
+/** What one server at a time may do. */
+export interface LeaseRow {
+  readonly name: string;
+  readonly holder: string;
+  readonly until: Time;
+}
+
+/** What time it was when something was last purged. */
+export interface PurgeClockRow {
+  readonly name: string;
+  readonly seen_at: Time;
+  /** Since when the time is so far ahead that it may be wrong. */
+  readonly doubted_since: Time | null;
+}
+
+export interface ServerRow {
+  readonly id: string;
+  readonly seen_at: Time;
+}
+
+/** Requests of a client within a minute, of all servers together. */
+export interface RequestCountRow {
+  /** Whole minutes since 1970. */
+  readonly minute: number;
+  readonly scope: string;
+  readonly client: string;
+  readonly requests: number;
+}
+
 export interface MigrationRow {
   readonly name: string;
   readonly run_at: Time;
@@ -154,4 +183,8 @@ export interface Tables extends AccountTables {
   readonly prices: PriceRow;
   readonly price_snapshots: PriceSnapshotRow;
   readonly live_cache: LiveCacheRow;
+  readonly leases: LeaseRow;
+  readonly purge_clock: PurgeClockRow;
+  readonly servers: ServerRow;
+  readonly request_counts: RequestCountRow;
 }

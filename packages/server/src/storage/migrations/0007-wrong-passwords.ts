@@ -2,7 +2,8 @@ import type { Migration } from '../migration.ts';
 
 /** Wrong passwords for a name, counted for all servers together. */
 export const createWrongPasswords: Migration = {
-  name: 'wrong-passwords-2025-11-15',
+  name: '0007-wrong-passwords',
+  formerly: 'wrong-passwords-2025-11-15',
   async up(db, types) {
     await db.schema
       .createTable('wrong_passwords')

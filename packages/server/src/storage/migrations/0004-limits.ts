@@ -2,7 +2,8 @@ import type { Migration } from '../migration.ts';
 
 /** What may happen only once, or only so often. */
 export const createLimits: Migration = {
-  name: 'limits-2025-11-15',
+  name: '0004-limits',
+  formerly: 'limits-2025-11-15',
   async up(db, types) {
     await db.schema
       .createTable('nonces')

@@ -2,7 +2,8 @@ import type { Migration } from '../migration.ts';
 
 /** What comes from outside and may be fetched again, and the count of pages viewed. */
 export const createOutside: Migration = {
-  name: 'outside-2025-11-15',
+  name: '0005-outside',
+  formerly: 'outside-2025-11-15',
   async up(db, types) {
     await db.schema
       .createTable('page_views')

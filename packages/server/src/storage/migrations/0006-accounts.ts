@@ -5,7 +5,8 @@ import type { ColumnTypes } from '../types.ts';
 
 /** Passwords, sessions and codes; column names as the accounts library has them. */
 export const createAccounts: Migration = {
-  name: 'accounts-2025-11-15',
+  name: '0006-accounts',
+  formerly: 'accounts-2025-11-15',
   async up(db, types) {
     // An address belongs to nobody until a code sent to it came back.
     await db.schema.alterTable('user').addColumn('pendingEmail', 'text').execute();

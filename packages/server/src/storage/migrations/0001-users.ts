@@ -2,7 +2,8 @@ import type { Migration } from '../migration.ts';
 
 /** What everything else belongs to; column names as the accounts library has them. */
 export const createUsers: Migration = {
-  name: 'users-2025-11-15',
+  name: '0001-users',
+  formerly: 'users-2025-11-15',
   async up(db, types) {
     await db.schema
       .createTable('user')

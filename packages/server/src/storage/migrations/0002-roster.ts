@@ -8,7 +8,8 @@ import type { ColumnTypes } from '../types.ts';
  * Deleting a user, character or set takes along what hangs on it; a point in use cannot be deleted.
  */
 export const createRoster: Migration = {
-  name: 'roster-2025-11-15',
+  name: '0002-roster',
+  formerly: 'roster-2025-11-15',
   async up(db, types) {
     await createCharacters(db, types);
     await createGearSets(db, types);

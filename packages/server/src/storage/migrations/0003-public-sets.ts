@@ -1,7 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 export const createPublicSets: Migration = {
-  name: 'public-sets-2025-11-15',
+  name: '0003-public-sets',
+  formerly: 'public-sets-2025-11-15',
   async up(db, types) {
     await db.schema
       .createTable('public_sets')
