@@ -20,7 +20,7 @@ import {
   readNewPassword,
   readUsername,
 } from './names.ts';
-import { forgetUnconfirmed } from './unconfirmed.ts';
+import { freeUnconfirmed } from './unconfirmed.ts';
 
 /**
  * Wrong tries of one client for one name and for any, and wrong passwords for one name by whomever: ten times what
@@ -52,7 +52,7 @@ export class Accounts {
     const pendingEmail = readAddress(registration.email);
     const password = readNewPassword(registration.password);
     await this.#parts.captcha.use(registration.captcha);
-    await forgetUnconfirmed(this.#parts.database, Date.now());
+    await freeUnconfirmed(this.#parts.database, username, Date.now());
     const email = newUnconfirmedAddress();
     const body = { name: username, username, email, password, pendingEmail };
     try {

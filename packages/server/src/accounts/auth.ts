@@ -48,6 +48,12 @@ export function createAuth({ database, secret, sendCode }: AuthOptions) {
     },
     session: { expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
     databaseHooks: {
+      session: {
+        delete: {
+          // Those whose time is over go with the other chores, which know whether the clock can be believed.
+          before: async ({ expiresAt }) => new Date(expiresAt).getTime() > Date.now(),
+        },
+      },
       user: {
         update: {
           // Confirmed and known by its real address in one step, or neither.

@@ -12,7 +12,6 @@ import { RequestVerifier } from '../signing/verify-request.ts';
 import type { Database } from '../storage/open-database.ts';
 import { Accounts } from './accounts.ts';
 import { Captcha } from './captcha.ts';
-import { forgetExpired, repeatHousekeeping } from './housekeeping.ts';
 
 /** Who people are, and how a request proves it. */
 export interface AccountServices {
@@ -49,10 +48,6 @@ export function createAccounts(
   const mailLimits = new MailLimits(database.db, secret.key('mail-limits'));
   const captcha = new Captcha(database.db, secret, config.captchaRounds);
   const seal = new CredentialSeal(secret);
-  const stopHousekeeping = repeatHousekeeping(
-    () => forgetExpired(database, Date.now()),
-    (error) => log.error({ err: error }, 'housekeeping failed'),
-  );
   return {
     accounts: new Accounts({ database, secret, mailer, mailLimits, captcha }),
     captcha,
@@ -60,9 +55,6 @@ export function createAccounts(
     clients: new Clients(secret),
     seal,
     verifier: new RequestVerifier(seal),
-    async close() {
-      await stopHousekeeping();
-      await mailer.close();
-    },
+    close: () => mailer.close(),
   };
 }

@@ -1,42 +1,85 @@
 import { MAIL_MEMORY } from '../mail/mail-limits.ts';
+import { deleteInBatches } from '../storage/delete-in-batches.ts';
 import type { Database } from '../storage/open-database.ts';
 import { ATTEMPTS_WITHIN } from './attempts.ts';
 import { forgetUnconfirmed } from './unconfirmed.ts';
 
-/** Milliseconds. */
-const EVERY = 10 * 60_000;
-
-/** What has had its time: nonces, captchas, counts of mails and of what went wrong, codes, sessions, names nobody confirmed. */
-export async function forgetExpired(database: Database, now: number): Promise<void> {
-  const { db, kind } = database;
-  const date = kind === 'sqlite' ? new Date(now).toISOString() : new Date(now);
-  await db.deleteFrom('nonces').where('expires_at', '<', now).execute();
-  await db.deleteFrom('used_captchas').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('sent_mails')
-    .where('sent_at', '<', now - MAIL_MEMORY)
-    .execute();
-  await db
-    .deleteFrom('attempts')
-    .where('tried_at', '<', now - ATTEMPTS_WITHIN)
-    .execute();
-  await db.deleteFrom('verification').where('expiresAt', '<', date).execute();
-  await db.deleteFrom('session').where('expiresAt', '<', date).execute();
-  await forgetUnconfirmed(database, now);
+export interface Forgotten {
+  readonly nonces: number;
+  readonly captchas: number;
+  readonly countsOfMails: number;
+  readonly attempts: number;
+  readonly codes: number;
+  readonly sessions: number;
+  /** Names nobody confirmed. */
+  readonly names: number;
 }
 
-/** Now and then, until the answer is called; a failure is told, and it is tried again the next time. */
-export function repeatHousekeeping(
-  clean: () => Promise<void>,
-  tell: (error: unknown) => void,
-): () => Promise<void> {
-  let underWay: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    underWay = clean().catch(tell);
-  }, EVERY);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return underWay;
+/** What has had its time. */
+export async function forgetExpired(database: Database, now: number): Promise<Forgotten> {
+  const { db, kind } = database;
+  const date = kind === 'sqlite' ? new Date(now).toISOString() : new Date(now);
+  return {
+    nonces: await deleteInBatches((most) =>
+      db
+        .deleteFrom('nonces')
+        .where('nonce', 'in', (from) =>
+          from.selectFrom('nonces').select('nonce').where('expires_at', '<', now).limit(most),
+        )
+        .executeTakeFirst(),
+    ),
+    captchas: await deleteInBatches((most) =>
+      db
+        .deleteFrom('used_captchas')
+        .where('challenge', 'in', (from) =>
+          from
+            .selectFrom('used_captchas')
+            .select('challenge')
+            .where('expires_at', '<', now)
+            .limit(most),
+        )
+        .executeTakeFirst(),
+    ),
+    countsOfMails: await deleteInBatches((most) =>
+      db
+        .deleteFrom('sent_mails')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('sent_mails')
+            .select('id')
+            .where('sent_at', '<', now - MAIL_MEMORY)
+            .limit(most),
+        )
+        .executeTakeFirst(),
+    ),
+    attempts: await deleteInBatches((most) =>
+      db
+        .deleteFrom('attempts')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('attempts')
+            .select('id')
+            .where('tried_at', '<', now - ATTEMPTS_WITHIN)
+            .limit(most),
+        )
+        .executeTakeFirst(),
+    ),
+    codes: await deleteInBatches((most) =>
+      db
+        .deleteFrom('verification')
+        .where('id', 'in', (from) =>
+          from.selectFrom('verification').select('id').where('expiresAt', '<', date).limit(most),
+        )
+        .executeTakeFirst(),
+    ),
+    sessions: await deleteInBatches((most) =>
+      db
+        .deleteFrom('session')
+        .where('id', 'in', (from) =>
+          from.selectFrom('session').select('id').where('expiresAt', '<', date).limit(most),
+        )
+        .executeTakeFirst(),
+    ),
+    names: await forgetUnconfirmed(database, now),
   };
 }

@@ -1,10 +1,10 @@
 import { purgeKeptAnswers } from '../armory/profile/kept-answers.ts';
-import { forgetExpired } from '../accounts/housekeeping.ts';
+import { forgetExpired, type Forgotten } from '../accounts/housekeeping.ts';
 import { purgePrices } from '../prices/auctions/snapshot.ts';
 import { expirePublicSets } from '../roster/find-public-set.ts';
 import type { Database } from '../storage/open-database.ts';
 
-export interface Purged {
+export interface Purged extends Forgotten {
   /** Guests' shared sets nobody looked at for a year. */
   readonly sharedSets: number;
   /** Answers of the armory older than 30 days. */
@@ -15,10 +15,17 @@ export interface Purged {
 
 /** Deletes what has had its time. */
 export async function purge(database: Database, now: number): Promise<Purged> {
-  await forgetExpired(database, now);
   return {
+    ...(await forgetExpired(database, now)),
     sharedSets: await expirePublicSets(database, now),
     liveAnswers: await purgeKeptAnswers(database, now),
     priceHouses: await purgePrices(database, now),
   };
+}
+
+/** What nobody can make again: so many of it at once are told as a warning. */
+const MUCH = 1_000;
+
+export function isMuch({ sharedSets, sessions, names }: Purged): boolean {
+  return sharedSets + sessions + names >= MUCH;
 }

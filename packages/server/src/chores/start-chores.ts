@@ -1,21 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { forgetExpired } from '../accounts/housekeeping.ts';
 import type { Context } from '../context.ts';
-import { purge } from './purge.ts';
+import { databaseTime } from '../storage/database-time.ts';
+import { believableTime } from './believable-time.ts';
+import { releaseLeases, takeLease } from './lease.ts';
+import { isMuch, purge } from './purge.ts';
 import { repeat } from './repeat.ts';
 
 const MINUTE = 60_000;
+/** Of the time between two rounds, so that whoever did the last is free to do the next. */
+const HELD = 0.9;
 
-/** What a running server does by itself; the answer ends it. */
+/** What a running server does by itself, unless another on the same database does it; the answer ends it. */
 export function startChores(context: Context): () => Promise<void> {
   const { database, log, readPrices } = context;
+  const holder = randomUUID();
+
+  function chore(name: string, every: number, task: () => Promise<void>): () => Promise<void> {
+    return repeat(
+      every,
+      async () => {
+        if (await takeLease(database, name, holder, every * HELD)) await task();
+      },
+      (error) => log.error({ err: error, chore: name }, 'a chore failed'),
+    );
+  }
+
+  /** Deletes by the database's time, and not by one that cannot be right. */
+  async function deleting(work: (now: number) => Promise<void>): Promise<void> {
+    const believed = await believableTime(database, await databaseTime(database));
+    if ('now' in believed) return work(believed.now);
+    log[believed.isNew ? 'info' : 'warn']({ reason: believed.doubt }, 'nothing is purged');
+  }
+
   const stops = [
-    repeat(
-      6 * 60 * MINUTE,
-      async () => log.info(await purge(database, Date.now()), 'purged'),
-      (error) => log.error({ err: error }, 'purging failed'),
+    chore('purge', 6 * 60 * MINUTE, () =>
+      deleting(async (now) => {
+        const purged = await purge(database, now);
+        if (isMuch(purged)) log.warn(purged, 'purged much');
+        else log.info(purged, 'purged');
+      }),
     ),
-    repeat(10 * MINUTE, readPrices, (error) => log.error({ err: error }, 'reading prices failed')),
+    chore('housekeeping', 10 * MINUTE, () =>
+      deleting(async (now) => log.info(await forgetExpired(database, now), 'forgotten')),
+    ),
+    chore('prices', 10 * MINUTE, readPrices),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
+    await releaseLeases(database, holder).catch(() => {});
   };
 }

@@ -4,6 +4,7 @@ import type { PublicCharacter, PublicSet } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { refOf, type KeptSet, type PointRef } from '@gearwright/roster/rules/point-ref.ts';
 import { publicSetOf, type Snapshot } from '@gearwright/roster/rules/public-set.ts';
+import { deleteInBatches } from '../storage/delete-in-batches.ts';
 import type { Database } from '../storage/open-database.ts';
 import { fromJson, toJson } from '../storage/types.ts';
 import { characterFromRow, setFromRow } from './kept-rows.ts';
@@ -97,9 +98,16 @@ async function findSnapshot(
 
 /** Deletes the snapshots whose year is over; answers how many. */
 export async function expirePublicSets({ db }: Database, now = Date.now()): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('public_sets')
-    .where('read_at', '<=', now - UNREAD)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return deleteInBatches((most) =>
+    db
+      .deleteFrom('public_sets')
+      .where('public_id', 'in', (from) =>
+        from
+          .selectFrom('public_sets')
+          .select('public_id')
+          .where('read_at', '<=', now - UNREAD)
+          .limit(most),
+      )
+      .executeTakeFirst(),
+  );
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Clock } from '../../publisher/clock.ts';
 import { PublisherError, type Publisher, type Question } from '../../publisher/publisher.ts';
+import { deleteInBatches } from '../../storage/delete-in-batches.ts';
 import type { Database } from '../../storage/open-database.ts';
 import { fromJson, toJson } from '../../storage/types.ts';
 import { whatIsWrong } from './schema.ts';
@@ -94,9 +95,16 @@ export class KeptAnswers {
 
 /** How many answers were old enough to go. */
 export async function purgeKeptAnswers({ db }: Database, now: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('live_cache')
-    .where('fetched_at', '<', now - LONGEST)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return deleteInBatches((most) =>
+    db
+      .deleteFrom('live_cache')
+      .where('key', 'in', (from) =>
+        from
+          .selectFrom('live_cache')
+          .select('key')
+          .where('fetched_at', '<', now - LONGEST)
+          .limit(most),
+      )
+      .executeTakeFirst(),
+  );
 }

@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { namespacesOf } from '../../armory/namespaces.ts';
 import type { Publisher } from '../../publisher/publisher.ts';
+import { deleteInBatches } from '../../storage/delete-in-batches.ts';
 import type { Database } from '../../storage/open-database.ts';
 import { houseName, type House } from '../house.ts';
 import type { AuctionHouses } from './auction-houses.ts';
@@ -74,6 +76,8 @@ async function keep(
         .insertInto('prices')
         .values(rows.slice(start, start + BATCH))
         .execute();
+      // Whoever reads meanwhile gets an answer.
+      await nextTurn();
     }
   });
 }
@@ -100,15 +104,26 @@ export async function purgePrices({ db }: Database, now: number): Promise<number
     .where('taken_at', '<', now - 30 * DAY)
     .execute();
   for (const { edition, realm } of old) {
-    await db.transaction().execute(async (transaction) => {
-      for (const table of ['prices', 'price_snapshots'] as const) {
-        await transaction
-          .deleteFrom(table)
-          .where('edition', '=', edition)
-          .where('realm', '=', realm)
-          .execute();
-      }
-    });
+    await deleteInBatches((most) =>
+      db
+        .deleteFrom('prices')
+        .where('edition', '=', edition)
+        .where('realm', '=', realm)
+        .where('item_id', 'in', (from) =>
+          from
+            .selectFrom('prices')
+            .select('item_id')
+            .where('edition', '=', edition)
+            .where('realm', '=', realm)
+            .limit(most),
+        )
+        .executeTakeFirst(),
+    );
+    await db
+      .deleteFrom('price_snapshots')
+      .where('edition', '=', edition)
+      .where('realm', '=', realm)
+      .execute();
   }
   return old.length;
 }
