@@ -32,16 +32,22 @@ function report(): void {
   }
 }
 
-const inputs = hashInputs(forEditions((edition) => manifestOf(edition).core.hash));
-if (isFresh(inputs)) console.log('The icons are up to date.');
-else {
-  const began = performance.now();
-  writeArt(
-    forEditions((edition) => loadDataset(edition)),
-    openCollection(),
-    new OutFolder(OUT),
-    inputs,
-  );
-  report();
-  console.log(`Icons made in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+function makeIcons(): void {
+  const inputs = hashInputs(forEditions((edition) => manifestOf(edition).core.hash));
+  if (isFresh(inputs)) console.log('The icons are up to date.');
+  else {
+    const began = performance.now();
+    writeArt(
+      forEditions((edition) => loadDataset(edition)),
+      openCollection(),
+      new OutFolder(OUT),
+      inputs,
+    );
+    report();
+    console.log(`Icons made in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  }
 }
+
+const [what = 'icons'] = process.argv.slice(2);
+if (what !== 'models') makeIcons();
+if (what !== 'icons') await import('./model/pack/main.ts');

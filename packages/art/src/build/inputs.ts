@@ -9,7 +9,7 @@ const PACKAGES = resolve(import.meta.dirname, '../../..');
 const SOURCES = ['art/src/**/*.ts', 'game/src/look/*.ts'];
 const ELSEWHERE = /\.test\.ts$|^art\/src\/model\//;
 
-/** Hash of our code, the glyph collection and the datasets' versions. */
+/** Hash of our code (models are made apart), the glyph collection and the datasets' versions. */
 export function hashInputs(datasets: Readonly<Record<EditionKey, string>>): string {
   const hash = createHash('sha256').update(JSON.stringify(datasets));
   const code = globSync(SOURCES, { cwd: PACKAGES })

@@ -40,7 +40,10 @@ export class OutFolder {
   sweep(): void {
     for (const file of globSync('**/*', { cwd: this.path })) {
       const path = join(this.path, file);
-      if (!this.#kept.has(file.replaceAll('\\', '/')) && statSync(path).isFile()) rmSync(path);
+      const name = file.replaceAll('\\', '/');
+      // Models are made apart, and kept.
+      if (name.startsWith('model/') || this.#kept.has(name)) continue;
+      if (statSync(path).isFile()) rmSync(path);
     }
   }
 }

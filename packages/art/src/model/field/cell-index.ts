@@ -1,0 +1,81 @@
+import { shapeDistance, STRIDE } from './shape-distance.ts';
+import type { Vec } from './vec.ts';
+
+/** For every cell of space the shapes that matter there, in one flat list. */
+export interface CellIndex {
+  readonly lo: Vec;
+  readonly hi: Vec;
+  readonly starts: Int32Array;
+  /** Where in the field's numbers each shape's record begins. */
+  readonly list: Int32Array;
+  readonly cellAt: (x: number, y: number, z: number) => number;
+}
+
+/** A cell holds the shapes within `margin` of it; cells without any form answer as far away. */
+export function indexCells(data: Float64Array, cell: number, margin: number): CellIndex {
+  const count = data.length / STRIDE;
+  const lo = [Infinity, Infinity, Infinity];
+  const hi = [-Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < count; i++)
+    for (let q = 0; q < 3; q++) {
+      const reach = data[i * STRIDE + 5]! + margin;
+      lo[q] = Math.min(lo[q]!, data[i * STRIDE + 2 + q]! - reach);
+      hi[q] = Math.max(hi[q]!, data[i * STRIDE + 2 + q]! + reach);
+    }
+  const [x0, y0, z0] = lo as [number, number, number];
+  const [nx, ny, nz] = [0, 1, 2].map((q) => Math.max(1, Math.ceil((hi[q]! - lo[q]!) / cell))) as [
+    number,
+    number,
+    number,
+  ];
+  const half = cell * 0.8661;
+  const members = new Map<number, number[]>();
+  for (let i = 0; i < count; i++) {
+    const o = i * STRIDE;
+    const reach = data[o + 5]! + margin + half;
+    const range = (q: number, low: number, n: number): [number, number] => [
+      Math.max(0, Math.floor((data[o + 2 + q]! - reach - low) / cell)),
+      Math.min(n - 1, Math.floor((data[o + 2 + q]! + reach - low) / cell)),
+    ];
+    const [i0, i1] = range(0, x0, nx);
+    const [j0, j1] = range(1, y0, ny);
+    const [k0, k1] = range(2, z0, nz);
+    const near = half + margin;
+    for (let k = k0; k <= k1; k++)
+      for (let j = j0; j <= j1; j++)
+        for (let a = i0; a <= i1; a++) {
+          const d = shapeDistance(
+            data,
+            o,
+            x0 + (a + 0.5) * cell,
+            y0 + (j + 0.5) * cell,
+            z0 + (k + 0.5) * cell,
+          );
+          if (d >= near) continue;
+          const id = a + nx * (j + ny * k);
+          const list = members.get(id);
+          if (list) list.push(o);
+          else members.set(id, [o]);
+        }
+  }
+  const starts = new Int32Array(nx * ny * nz + 1);
+  for (const [id, list] of members) starts[id + 1] = list.length;
+  for (let i = 0; i < nx * ny * nz; i++) starts[i + 1]! += starts[i]!;
+  const flat = new Int32Array(starts[nx * ny * nz]!);
+  for (const [id, list] of members) flat.set(list, starts[id]);
+  const inverse = 1 / cell;
+  return {
+    lo: lo as unknown as Vec,
+    hi: hi as unknown as Vec,
+    starts,
+    list: flat,
+    cellAt: (x, y, z) => {
+      const a = Math.floor((x - x0) * inverse);
+      const j = Math.floor((y - y0) * inverse);
+      const k = Math.floor((z - z0) * inverse);
+      if (a < 0 || j < 0 || k < 0 || a >= nx || j >= ny || k >= nz) return -1;
+      const id = a + nx * (j + ny * k);
+      return starts[id + 1]! > starts[id]! ? id : -1;
+    },
+  };
+}
