@@ -13,8 +13,8 @@ import { runOperation, type Result } from './run/run-operation.ts';
 
 export interface Answer {
   readonly status: number;
-  /** JSON. */
-  readonly body: string;
+  /** JSON; in pieces when it is large. */
+  readonly body: string | AsyncIterable<string>;
 }
 
 export interface Asked {
@@ -51,7 +51,7 @@ export async function answer(
     log,
   );
   if (told.whole && key !== null) answers.set(key, told.body);
-  return { status: 200, body: told.body };
+  return { status: 200, body: context.stream?.within(told.body) ?? told.body };
 }
 
 export function refused(errors: readonly unknown[], log: FastifyBaseLogger, status = 400): Answer {

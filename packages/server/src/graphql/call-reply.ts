@@ -1,12 +1,13 @@
+import { pipeline, Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
-import { compressed, likedEncoding } from './compressed.ts';
+import { compressed, compressor, likedEncoding } from './compressed.ts';
 
 /** An answer as it is sent. */
 export interface CallReply {
   readonly status: number;
   readonly headers: Record<string, string | number>;
-  readonly body: string | Buffer;
+  readonly body: string | Buffer | Readable;
 }
 
 /** Letters; below, compressing takes longer than sending. */
@@ -21,6 +22,7 @@ export function replyWith(
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   };
+  if (typeof body !== 'string') return replyInPieces(status, headers, body, asked);
   const isWorthIt = body.length >= WORTH_COMPRESSING;
   const encoding = isWorthIt ? likedEncoding(asked['accept-encoding']) : null;
   if (encoding === null) return { status, headers, body };
@@ -29,4 +31,21 @@ export function replyWith(
     headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
     body: bytes,
   }));
+}
+
+function replyInPieces(
+  status: number,
+  headers: CallReply['headers'],
+  pieces: AsyncIterable<string>,
+  asked: IncomingMessage['headers'],
+): CallReply {
+  const encoding = likedEncoding(asked['accept-encoding']);
+  const plain = Readable.from(pieces, { objectMode: false });
+  if (encoding === null) return { status, headers, body: plain };
+  return {
+    status,
+    headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
+    // What goes wrong with the pieces ends the answer before its end, so that nobody takes it for whole.
+    body: pipeline(plain, compressor(encoding), () => {}),
+  };
 }

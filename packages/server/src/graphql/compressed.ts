@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliCompress,
+  type Gzip,
+} from 'node:zlib';
 
 /** In the order we like them. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -13,6 +21,10 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export function compressed(text: string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? br(text, BROTLI) : gz(text);
+}
+
+export function compressor(encoding: Encoding): BrotliCompress | Gzip {
+  return encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip();
 }
 
 /** What an `Accept-Encoding` likes best of what we have; null to send it as it is. */

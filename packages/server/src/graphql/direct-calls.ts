@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
@@ -74,6 +76,10 @@ async function answerDirectly(
   });
   headers[REQUEST_ID] = reqId;
   Object.assign(headers, call.sender.isHttps ? secured.https : secured.plain);
+  if (body instanceof Readable) {
+    await pipeline(body, response.writeHead(status, headers));
+    return;
+  }
   const length = Buffer.byteLength(body);
   headers['content-length'] = length;
   // Letters of one byte each leave as they are, which is faster than encoding them.

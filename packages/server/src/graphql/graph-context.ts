@@ -2,6 +2,7 @@ import type { Roster } from '@gearwright/roster/roster.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Armory } from '../armory/armory.ts';
 import type { Prices } from '../prices/prices.ts';
+import type { JsonStream } from './run/json-stream.ts';
 import type { Identity, UserIdentity, WriteGuard } from '../signing/identity.ts';
 
 /** The part of a roster that guests have too. */
@@ -17,7 +18,7 @@ export interface GraphServices {
   publicSets(identity: Identity, guard: WriteGuard): PublicSets;
   forgotUsername(email: string, guard: WriteGuard): Promise<void>;
   recordPageView(route: string, guard: WriteGuard): Promise<void>;
-  exportMyData(user: UserIdentity): Promise<unknown>;
+  exportMyData(user: UserIdentity): AsyncIterable<string>;
   deleteMyAccount(user: UserIdentity, password: string, guard: WriteGuard): Promise<void>;
 }
 
@@ -30,6 +31,8 @@ export interface GraphContext {
   readonly guard: WriteGuard;
   /** What calls of this request have answered, by the name they were asked under. */
   given?: ReadonlyMap<string, unknown>;
+  /** A part of the answer that is written as it is sent. */
+  stream?: JsonStream;
 }
 
 export function graphContext(services: GraphServices, identity: Identity): GraphContext {
@@ -40,6 +43,7 @@ class RequestContext implements GraphContext {
   readonly identity: Identity;
   readonly services: GraphServices;
   given?: ReadonlyMap<string, unknown>;
+  stream?: JsonStream;
   #guard: WriteGuard | null = null;
 
   constructor(services: GraphServices, identity: Identity) {

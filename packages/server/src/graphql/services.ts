@@ -9,6 +9,7 @@ import { exportMyData } from '../mydata/export-my-data.ts';
 import type { PricesByEdition } from '../prices/prices.ts';
 import type { Database } from '../storage/open-database.ts';
 import { recordPageView } from '../page-views/record-page-view.ts';
+import { deskFor } from '../roster/desk.ts';
 import { SqlPublicSets } from '../roster/public-sets.ts';
 import { SqlRoster } from '../roster/sql-roster.ts';
 import { guardWrites } from '../signing/write-guard.ts';
@@ -56,11 +57,7 @@ function servicesOf(needs: GraphNeeds, edition: EditionKey): GraphServices {
     },
     recordPageView: (route, guard) => recordPageView(database, edition, pageRoute(route), guard),
     exportMyData: ({ userId }) =>
-      exportMyData(
-        database,
-        userId,
-        (each) => new SqlRoster({ database, userId, game: catalogs(each) }),
-      ),
+      exportMyData(database, userId, (each) => deskFor({ database, userId, game: catalogs(each) })),
     deleteMyAccount: ({ userId }, password, guard) =>
       accounts.deleteAccount(userId, password, guard),
   };

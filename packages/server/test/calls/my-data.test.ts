@@ -29,6 +29,20 @@ describe.each(DATABASE_KINDS)('exportMyData on %s', async (kind) => {
     expect(data.editions['tbc']).toEqual({ characters: [], points: [] });
   });
 
+  test('it is written in pieces, compressed or not, and once a request', async () => {
+    const body = JSON.stringify({ query: exportMyData.text });
+    const plain = await me.send(body, 'wrath', { 'accept-encoding': 'identity' });
+    const packed = await me.send(body, 'wrath', { 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect([plain, packed].map((reply) => reply.headers.get('content-length'))).toEqual([
+      null,
+      null,
+    ]);
+    expect(await packed.json()).toEqual(await plain.json());
+    const twice = await me.ask('{ one: exportMyData two: exportMyData }');
+    expect(twice.errors?.[0]?.extensions.code).toBe('tooManyRequests');
+  });
+
   test('a wrong password deletes nothing; guests have nothing', async () => {
     const wrong = me.call(deleteMyAccount, { password: 'guess' });
     expect(await refusalOf(wrong)).not.toBe('was not refused');

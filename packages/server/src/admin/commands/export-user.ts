@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { openCatalogs } from '../../catalog/catalog.ts';
 import { exportMyData } from '../../mydata/export-my-data.ts';
-import { SqlRoster } from '../../roster/sql-roster.ts';
+import { deskFor } from '../../roster/desk.ts';
 import { AdminError, type AdminCommand } from '../command.ts';
 
 export const exportUser: AdminCommand = {
@@ -17,14 +17,13 @@ export const exportUser: AdminCommand = {
       .executeTakeFirst();
     if (!user) throw new AdminError(`There is no user ${name}.`);
     const catalogs = openCatalogs();
-    const data = await exportMyData(
-      database,
-      user.id,
-      (edition) => new SqlRoster({ database, userId: user.id, game: catalogs(edition) }),
+    const pieces = exportMyData(database, user.id, (edition) =>
+      deskFor({ database, userId: user.id, game: catalogs(edition) }),
     );
     try {
-      writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
-    } catch {
+      await writeFile(file, pieces, { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
       throw new AdminError(`${file} exists already, or cannot be written.`);
     }
     say(`Written to ${file}.`);

@@ -1,0 +1,58 @@
+import type { Character } from '@gearwright/game/character/character.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
+import type { OwnedPoint } from '@gearwright/roster/roster.ts';
+import type { CustomPoints, KeptSet } from '@gearwright/roster/rules/point-ref.ts';
+import { resolveCharacter } from './character-rows.ts';
+import type { Desk } from './desk.ts';
+import { characterFromRow, setFromRow } from './kept-rows.ts';
+import { readPoints, resolve } from './point-rows.ts';
+import { SET_COLUMNS } from './set-rows.ts';
+import { listPoints } from './sql-points.ts';
+
+/** All that a player keeps in an edition. */
+export interface WholeRoster {
+  readonly characters: readonly CharacterWithRows[];
+  readonly points: readonly OwnedPoint[];
+}
+
+export interface CharacterWithRows {
+  readonly character: Character;
+  /** Worked out one at a time, for there may be thousands. */
+  readonly sets: readonly (() => StoredSet)[];
+}
+
+/** In a handful of questions, however much it is. */
+export async function readRoster(desk: Desk): Promise<WholeRoster> {
+  const { db, owner } = desk;
+  const characters = await db
+    .selectFrom('characters')
+    .select(['id', 'body'])
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .execute();
+  if (characters.length === 0) return { characters: [], points: [] };
+  const rows = await db
+    .selectFrom('gear_sets')
+    .select(SET_COLUMNS)
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .execute();
+  const custom = await readPoints(desk);
+  const setsOf = Map.groupBy(rows, (row) => row.character_id);
+  const resolved = characters.map((row) => resolveCharacter(desk, characterFromRow(row), custom));
+  return {
+    characters: sortedByName(resolved, ({ id }) => id).map((character) => ({
+      character,
+      sets: (setsOf.get(character.id) ?? []).map(
+        (row) => () => withPoints(desk, setFromRow(row), custom),
+      ),
+    })),
+    points: await listPoints(desk),
+  };
+}
+
+/** A point that was let go after the set was read is left out. */
+function withPoints(desk: Desk, set: KeptSet, custom: CustomPoints): StoredSet {
+  return { ...set, points: resolve(desk, set.points, custom, set.gameClass) };
+}
