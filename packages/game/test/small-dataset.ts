@@ -31,6 +31,7 @@ const TITANS_GRIP = 46917;
 export interface FilterFacts {
   readonly pvpRank?: number;
   readonly arenaRating?: number;
+  readonly reachLevel?: number;
   readonly raids?: readonly number[];
 }
 
@@ -100,6 +101,7 @@ function tableOf(items: readonly Item[], facts: Readonly<Record<number, FilterFa
     sourceMasks: Uint16Array.from(items, (item) => maskOf(item.sourceTypes, SOURCE_TYPES)),
     pvpRanks: Uint8Array.from(items, (item) => facts[item.baseId]?.pvpRank ?? 0),
     arenaRatings: Uint16Array.from(items, (item) => facts[item.baseId]?.arenaRating ?? 0),
+    reachLevels: Uint8Array.from(items, (item) => facts[item.baseId]?.reachLevel ?? 0),
     wearProfessions: Uint8Array.from(
       items,
       (item) => PROFESSIONS.indexOf(item.requiredProfession as never) + 1,

@@ -172,6 +172,7 @@ export type ResolversTypes = {
   Rune: ResolverTypeWrapper<wire.Rune>;
   Glyph: ResolverTypeWrapper<wire.Glyph>;
   ItemSource: ResolverTypeWrapper<wire.ItemSource>;
+  QuestFacts: ResolverTypeWrapper<wire.QuestFacts>;
   CurrencyPrice: ResolverTypeWrapper<wire.CurrencyPrice>;
   Material: ResolverTypeWrapper<wire.Material>;
   ItemPage: ResolverTypeWrapper<
@@ -285,6 +286,7 @@ export type ResolversParentTypes = {
   Rune: wire.Rune;
   Glyph: wire.Glyph;
   ItemSource: wire.ItemSource;
+  QuestFacts: wire.QuestFacts;
   CurrencyPrice: wire.CurrencyPrice;
   Material: wire.Material;
   ItemPage: Omit<wire.ItemPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Item']> };
@@ -981,6 +983,7 @@ export type ItemResolvers<
   sourceTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<wire.Maybe<ResolversTypes['ItemSource']>, ParentType, ContextType>;
   sources?: Resolver<ReadonlyArray<ResolversTypes['ItemSource']>, ParentType, ContextType>;
+  reachLevel?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   effectTexts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   flavor?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requirements?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1138,7 +1141,25 @@ export type ItemSourceResolvers<
   faction?: Resolver<wire.Maybe<ResolversTypes['Faction']>, ParentType, ContextType>;
   fromPhase?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   materials?: Resolver<ReadonlyArray<ResolversTypes['Material']>, ParentType, ContextType>;
+  token?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipe?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quest?: Resolver<wire.Maybe<ResolversTypes['QuestFacts']>, ParentType, ContextType>;
+  npcLevels?: Resolver<wire.Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  event?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuestFactsResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['QuestFacts'] = ResolversParentTypes['QuestFacts'],
+> = {
+  level?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minLevel?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  giver?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chain?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  chainStart?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CurrencyPriceResolvers<
@@ -1147,6 +1168,7 @@ export type CurrencyPriceResolvers<
 > = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MaterialResolvers<
@@ -1456,6 +1478,7 @@ export type Resolvers<ContextType = any> = {
   Rune?: RuneResolvers<ContextType>;
   Glyph?: GlyphResolvers<ContextType>;
   ItemSource?: ItemSourceResolvers<ContextType>;
+  QuestFacts?: QuestFactsResolvers<ContextType>;
   CurrencyPrice?: CurrencyPriceResolvers<ContextType>;
   Material?: MaterialResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;

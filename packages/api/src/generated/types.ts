@@ -638,6 +638,8 @@ export type Item = {
   /** The first of its sources. */
   readonly source: Maybe<ItemSource>;
   readonly sources: ReadonlyArray<ItemSource>;
+  /** Character level from which one of its sources is within reach. */
+  readonly reachLevel: Maybe<Scalars['Int']['output']>;
   /** Green lines of the tooltip that are no stats. */
   readonly effectTexts: ReadonlyArray<Scalars['String']['output']>;
   readonly flavor: Maybe<Scalars['String']['output']>;
@@ -773,13 +775,37 @@ export type ItemSource = {
   /** Overrides earlier phases: only from this one on. */
   readonly fromPhase: Maybe<Scalars['Int']['output']>;
   readonly materials: ReadonlyArray<Material>;
+  /** The token that drops, or is handed in, in the item's place. */
+  readonly token: Maybe<Scalars['String']['output']>;
+  /** Who sells it for a standing, a rank or a season. */
+  readonly seller: Maybe<Scalars['String']['output']>;
+  /** What teaches the craft. */
+  readonly recipe: Maybe<Scalars['String']['output']>;
+  readonly quest: Maybe<QuestFacts>;
+  /** Least and greatest level of the monsters that carry it. */
+  readonly npcLevels: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly event: Maybe<Scalars['String']['output']>;
+  /** No longer to be had in this edition. */
+  readonly removed: Scalars['Boolean']['output'];
   readonly note: Maybe<Scalars['String']['output']>;
 };
 
+export type QuestFacts = {
+  /** Null where it grows with who does it. */
+  readonly level: Maybe<Scalars['Int']['output']>;
+  readonly minLevel: Maybe<Scalars['Int']['output']>;
+  readonly giver: Maybe<Scalars['String']['output']>;
+  /** Quests from the first of its chain to this one. */
+  readonly chain: Maybe<Scalars['Int']['output']>;
+  readonly chainStart: Maybe<Scalars['String']['output']>;
+};
+
 export type CurrencyPrice = {
-  /** Item id of a token, or a word: honor, arena. */
+  /** Item id of what is paid with, or its name where it is no item. */
   readonly currency: Scalars['String']['output'];
   readonly amount: Scalars['Int']['output'];
+  /** Null where the currency is its own name. */
+  readonly name: Maybe<Scalars['String']['output']>;
 };
 
 export type Material = {

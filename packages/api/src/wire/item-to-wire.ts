@@ -9,6 +9,7 @@ type Looked =
   | 'suffixes'
   | 'source'
   | 'sources'
+  | 'reachLevel'
   | 'effectTexts'
   | 'flavor'
   | 'requirements'

@@ -122,6 +122,8 @@ export interface ItemTable {
   /** Highest PvP rank and arena rating its PvP sources ask for; 0 none. */
   readonly pvpRanks: Uint8Array;
   readonly arenaRatings: Uint16Array;
+  /** Character level from which a source is within reach; 0 when nothing is known. */
+  readonly reachLevels: Uint8Array;
   /** Index into PROFESSIONS + 1 of the profession needed to wear it; 0 none. */
   readonly wearProfessions: Uint8Array;
   /** Bit n = PROFESSIONS[n] can craft it. */

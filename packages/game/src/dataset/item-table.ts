@@ -23,6 +23,7 @@ export function readItemTable(pack: Pack): ItemTable {
     sourceMasks: pack.column('sourceMasks', 'u16'),
     pvpRanks: pack.column('pvpRanks', 'u8'),
     arenaRatings: pack.column('arenaRatings', 'u16'),
+    reachLevels: pack.column('reachLevels', 'u8'),
     wearProfessions: pack.column('wearProfessions', 'u8'),
     craftMasks: pack.column('craftMasks', 'u16'),
     raidStarts: startsOf(pack.column('raidCounts', 'u8')),

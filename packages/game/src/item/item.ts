@@ -131,12 +131,28 @@ export type SourceType =
   | 'raid10heroic'
   | 'raid25'
   | 'raid25heroic'
-  | 'worldboss';
+  | 'worldboss'
+  | 'event'
+  | 'achievement'
+  | 'container';
 
 export interface CurrencyPrice {
-  /** Item id of a token, or a currency word (honor, arena, emblem …). */
+  /** Item id of what is paid with, or its name where it is no item. */
   readonly currency: string;
   readonly amount: number;
+  /** Null where the currency is its own name. */
+  readonly name: string | null;
+}
+
+/** What a quest asks of who wants its reward. */
+export interface QuestFacts {
+  /** Null where it grows with who does it. */
+  readonly level: number | null;
+  readonly minLevel: number | null;
+  readonly giver: string | null;
+  /** Quests from the first of its chain to this one; null where it stands alone. */
+  readonly chain: number | null;
+  readonly chainStart: string | null;
 }
 
 export interface ItemSource {
@@ -168,6 +184,18 @@ export interface ItemSource {
   readonly faction: Faction | null;
   /** Only in this phase and later; null for always. */
   readonly fromPhase: number | null;
+  /** The token that drops, or is handed in, in the item's place. */
+  readonly token: string | null;
+  /** Who sells it for the standing, the rank or the season. */
+  readonly seller: string | null;
+  /** What teaches the craft. */
+  readonly recipe: string | null;
+  readonly quest: QuestFacts | null;
+  /** Levels of the monsters that carry it. */
+  readonly npcLevels: readonly [least: number, greatest: number] | null;
+  readonly event: string | null;
+  /** No longer to be had in this edition. */
+  readonly removed: boolean;
   readonly note: string | null;
 }
 
@@ -187,6 +215,8 @@ export interface ItemTexts {
   readonly pvpRankName: string | null;
   readonly durability: number | null;
   readonly sources: readonly ItemSource[];
+  /** Character level from which one of its sources is within reach; null when nothing is known. */
+  readonly reachLevel: number | null;
   readonly materials: readonly Reagent[];
   readonly sellPrice: Copper | null;
   readonly buyPrice: Copper | null;

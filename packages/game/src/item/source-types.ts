@@ -15,4 +15,7 @@ export const SOURCE_TYPES: readonly SourceType[] = [
   'raid25',
   'raid25heroic',
   'worldboss',
+  'event',
+  'achievement',
+  'container',
 ];

@@ -10,8 +10,9 @@ export function enchantsDue({ index, rules, set }: AutofillContext): (enchant: E
   const had = new Set(SLOT_IDS.map((slot) => set.gear[slot].enchant?.id));
   return ({ id, itemId }) => {
     const item = itemId === null || had.has(id) ? null : rules.dataset.item(String(itemId));
+    // Reach is told of what can be worn, which such things are not.
     return (
-      item === null || dueLevel(item.requiredLevel, item.itemLevel, index.usualLevels()) <= level
+      item === null || dueLevel(0, item.requiredLevel, item.itemLevel, index.usualLevels()) <= level
     );
   };
 }

@@ -1,12 +1,26 @@
 import { isUnique, limitsOf, type Limit } from '../equip/limits.ts';
-import type { Item } from '../item/item.ts';
+import type { Item, SourceType } from '../item/item.ts';
 import { SOURCE_TYPES } from '../item/source-types.ts';
 
 const FROM_QUEST = 1 << SOURCE_TYPES.indexOf('quest');
 
+/** Ways to get a thing as often as one likes; a boss beside a quest holds what the quest asks for. */
+const ANEW: ReadonlySet<SourceType> = new Set([
+  'vendor',
+  'crafting',
+  'worlddrop',
+  'reputation',
+  'pvp',
+  'event',
+]);
+
 /** A quest rewards nobody twice: what comes from nowhere else is not counted on a second time, though the game lets one wear two. */
 export function isOwnedOnce(item: Item): boolean {
-  return isUnique(item) || (item.sourceTypes.length === 1 && item.sourceTypes[0] === 'quest');
+  const { sourceTypes } = item;
+  return (
+    isUnique(item) ||
+    (sourceTypes.includes('quest') && sourceTypes.every((type) => !ANEW.has(type)))
+  );
 }
 
 /** The same by an item's sources as the table holds them. */

@@ -51,7 +51,12 @@ const due: MakeFilter = ({ table, usualLevels }, { due: levels }) => {
   if (!levels) return null;
   const { from, to, had } = levels;
   const passes = (row: number): boolean => {
-    const level = dueLevel(table.requiredLevels[row]!, table.itemLevels[row]!, usualLevels());
+    const level = dueLevel(
+      table.reachLevels[row]!,
+      table.requiredLevels[row]!,
+      table.itemLevels[row]!,
+      usualLevels(),
+    );
     return (level >= from && level <= to) || had.includes(table.ids[row]!);
   };
   return { field: 'due', key: [from, to, ...had].join(' '), passes };

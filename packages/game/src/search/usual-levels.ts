@@ -33,11 +33,13 @@ function stepOf(itemLevel: number): number {
 /** Quests and bosses are done a little before their rewards are usual. */
 const EARLIER = 3;
 
-/** The level at which an item is first to be had: the one it names, or about the usual one. */
+/** The level at which an item is first to be had: where its sources tell, else the one it names, or about the usual. */
 export function dueLevel(
+  reachLevel: number,
   requiredLevel: number,
   itemLevel: number,
   usual: (itemLevel: number) => number,
 ): number {
+  if (reachLevel > 0) return Math.max(reachLevel, requiredLevel);
   return requiredLevel > 1 ? requiredLevel : Math.max(usual(itemLevel) - EARLIER, 0);
 }

@@ -20,9 +20,9 @@ export function sourceColumns(
         ...sources(item).map((source) => source.pvpRank ?? 0),
       ]),
     ),
-    shorts('arenaRatings', items, (item) =>
-      highest(sources(item).map((source) => source.arenaRating ?? 0)),
-    ),
+    // The easiest way counts: what later costs more honor and no rating asks for none.
+    shorts('arenaRatings', items, (item) => lowest(pvpSources(sources(item)))),
+    bytes('reachLevels', items, (item) => texts.get(item.baseId)?.reachLevel ?? 0),
     shorts('craftMasks', items, (item) => maskOf(crafts(sources(item)), PROFESSIONS)),
     bytes('raidCounts', items, (item) => raidCounts.get(item)!),
     { name: 'raidZones', column: Uint16Array.from(raids.flat()) },
@@ -31,6 +31,16 @@ export function sourceColumns(
 
 function highest(numbers: readonly number[]): number {
   return Math.max(0, ...numbers);
+}
+
+function pvpSources(sources: readonly ItemSource[]): readonly number[] {
+  return sources
+    .filter(({ type, arenaRating }) => type === 'pvp' || arenaRating !== null)
+    .map(({ arenaRating }) => arenaRating ?? 0);
+}
+
+function lowest(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : Math.min(...numbers);
 }
 
 function crafts(sources: readonly ItemSource[]): Profession[] {

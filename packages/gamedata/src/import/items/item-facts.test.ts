@@ -17,6 +17,14 @@ const folder = (tables: Readonly<Record<string, Rows>>) =>
       { id: 942, name: 'Cenarion Expedition', expansion: 'tbc' },
       { id: 946, name: 'Honor Hold', expansion: 'tbc', side: 'alliance' },
     ],
+    ...Object.fromEntries(
+      ['classic', 'sod', 'tbc', 'wrath'].flatMap((edition) =>
+        ['sources', 'quests', 'levels'].map((table) => [
+          `acquisition/${table}.${edition}.json`,
+          [],
+        ]),
+      ),
+    ),
     ...tables,
   });
 
@@ -109,4 +117,52 @@ test.each([
 test('a second run writes the same bytes', () => {
   const tables = folder({ 'items/itemFacts.classic.json': [{ id: 1, phase: 3, sources: [garr] }] });
   expect(itemFacts.read(tables)).toEqual(itemFacts.read(tables));
+});
+
+test('Y6: the tables of acquisition stand alone for the items they know', () => {
+  const tables = folder({
+    'items/itemFacts.tbc.json': [{ id: 1, sources: [garr] }],
+    'acquisition/sources.tbc.json': [
+      {
+        id: 1,
+        sources: [
+          {
+            type: 'vendor',
+            npcId: 18525,
+            npc: "G'eras",
+            zoneId: 3703,
+            zone: 'Shattrath City',
+            costs: [
+              { itemId: 29434, name: 'Badge of Justice', amount: 75 },
+              { currency: 'arenaPoints', amount: 10 },
+            ],
+            src: 'adm',
+          },
+          { type: 'vendor', zoneId: 3703, zone: 'Shattrath City', src: 'f' },
+        ],
+      },
+    ],
+  });
+  expect(written(itemFacts, tables, 'item/sources.json')).toEqual([
+    {
+      items: [1],
+      from: [{ type: 'vendor', npc: 18525, zone: 3703, arena: 10, paid: [[29434, 75]] }],
+      editions: ['tbc'],
+    },
+  ]);
+  expect(written(itemFacts, tables, 'item/currencies.json')).toEqual([[29434, 'Badge of Justice']]);
+});
+
+test('Y6: an item is within reach when its quest can be done, not when it can be taken', () => {
+  const quest = { type: 'quest', questId: 9, quest: 'Arena', questLevel: 55, questMinLevel: 1 };
+  const tables = folder({
+    'acquisition/sources.classic.json': [{ id: 1, sources: [{ ...quest, src: 'q' }] }],
+    'acquisition/levels.classic.json': [
+      { id: 1, from: 1, basis: 'quest' },
+      { id: 2, from: 1, basis: 'reputation' },
+    ],
+  });
+  expect(written(itemFacts, tables, 'item/reach.json')).toEqual([
+    { level: 50, editions: ['classic'], items: [1] },
+  ]);
 });

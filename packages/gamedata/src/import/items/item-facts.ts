@@ -9,10 +9,13 @@ import type {
 } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
+import { readAcquisition } from './acquisition.ts';
 import { readAddedItem } from './added-item.ts';
 import { mergeEditions, said, type InEditions } from './editions.ts';
 import { EDITIONS } from '../../row.ts';
 import { Names } from './names.ts';
+import { readQuests } from './quests.ts';
+import { readReach } from './reach.ts';
 import { readSourceFact, type SourceNames } from './source-facts.ts';
 import type { Row } from '../../row.ts';
 import { factFile, sourceRows } from './source-rows.ts';
@@ -30,12 +33,13 @@ export const itemFacts: ImportedTable = {
       added: byEdition<AddedItemRow>(),
     };
     const phases = new Map<number, Partial<Record<EditionKey, number>>>();
+    const acquired = readAcquisition(folder, names);
 
     for (const edition of EDITIONS) {
       for (const row of sourceRows(folder, `items/itemFacts.${edition}.json`)) {
         const id = row.number('id');
         const from = readSources(row, names, sides);
-        if (from.length > 0) facts.sources[edition].push({ id, from });
+        put(facts.sources[edition], id, from, acquired[edition]);
         row.maybeNumber('setId'); // the set tables name their items
         row.maybeText('setName');
         if (row.flag('missing')) {
@@ -52,9 +56,12 @@ export const itemFacts: ImportedTable = {
       }
     }
     for (const row of sourceRows(folder, 'items/items.sod.json')) {
-      const from = readSources(row, names, sides);
-      if (from.length > 0) facts.sources.sod.push({ id: row.number('id'), from });
+      put(facts.sources.sod, row.number('id'), readSources(row, names, sides), acquired.sod);
       facts.added.sod.push(readAddedItem(row));
+    }
+
+    for (const edition of EDITIONS) {
+      for (const [id, from] of acquired[edition]) facts.sources[edition].push({ id, from });
     }
 
     // The season's table says nothing of who may wear the classic items: what held before holds on.
@@ -73,9 +80,22 @@ export const itemFacts: ImportedTable = {
       factFile('npcs', names.npcs.rows()),
       factFile('quests', names.quests.rows()),
       factFile('tokens', names.tokens.rows()),
+      factFile('currencies', names.currencies.rows()),
+      factFile('quest-facts', readQuests(folder)),
+      factFile('reach', readReach(folder)),
     ];
   },
 };
+
+/** Where the tables of acquisition know an item they know all that is known of it: theirs stand alone. */
+function put(
+  sources: ItemSources[],
+  id: number,
+  from: readonly SourceFact[],
+  acquired: ReadonlyMap<number, readonly SourceFact[]>,
+): void {
+  if (from.length > 0 && !acquired.has(id)) sources.push({ id, from });
+}
 
 interface ItemSources {
   readonly id: number;
@@ -108,7 +128,7 @@ function knownNames(folder: SourceFolder): SourceNames {
     row.maybeNumber('zoneId');
     row.done();
   }
-  return { npcs, quests: new Names(), tokens: new Names() };
+  return { npcs, quests: new Names(), tokens: new Names(), currencies: new Names() };
 }
 
 type FactionSides = ReadonlyMap<number, Faction | null>;

@@ -10,14 +10,26 @@ const KINDS = ['raid', 'dungeon', 'battleground', 'arena', 'open'] as const;
 const EXPANSIONS = ['classic', 'tbc', 'wrath'] as const;
 const EXPANSION_OF: Readonly<Record<EditionKey, number>> = { classic: 0, sod: 0, tbc: 1, wrath: 2 };
 
-/** Places the table leaves without a name (the client's area table). */
-const UNNAMED: Readonly<Record<number, string>> = { 15531: 'The Tainted Scar' };
+/** Places the table leaves without a name, or with the client's name for what is not used (the client's area table). */
+const RIGHT_NAMES: Readonly<Record<number, string>> = {
+  15531: 'The Tainted Scar',
+  3477: 'Azjol-Nerub',
+  3537: 'Borean Tundra',
+  3711: 'Sholazar Basin',
+};
+
+/** Halls of the honored that the table lacks. */
+const HALLS: readonly ZoneRow[] = [
+  { id: 2917, name: 'Hall of Legends', kind: 'open', expansion: 'classic', sizes: [] },
+  { id: 2918, name: "Champions' Hall", kind: 'open', expansion: 'classic', sizes: [] },
+];
 
 /** Zones as each edition has them. */
 export const zones: ImportedTable = {
   name: 'zones',
   read(folder) {
     const rows: Record<EditionKey, ZoneRow[]> = { classic: [], sod: [], tbc: [], wrath: [] };
+    for (const edition of EDITIONS) rows[edition].push(...HALLS.map((hall) => said<ZoneRow>(hall)));
     for (const row of sourceRows(folder, 'items/zones.json')) {
       const inEdition = readZone(row);
       for (const edition of EDITIONS) {
@@ -36,7 +48,8 @@ export const zones: ImportedTable = {
 
 function readZone(row: Row): (edition: EditionKey) => ZoneRow {
   const id = row.number('id');
-  const name = (row.maybeText('name') ?? UNNAMED[id])?.replace(/ \(.*\)$/, '');
+  const given = row.maybeText('name');
+  const name = (RIGHT_NAMES[id] ?? given)?.replace(/ \(.*\)$/, '');
   if (name === undefined) row.fail('has no name');
   const kind = row.word('kind', KINDS);
   const expansion = row.word('expansion', EXPANSIONS);

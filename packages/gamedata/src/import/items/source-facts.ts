@@ -8,10 +8,12 @@ export interface SourceNames {
   readonly npcs: Names;
   readonly quests: Names;
   readonly tokens: Names;
+  /** Items that vendors take instead of money. */
+  readonly currencies: Names;
 }
 
 const TYPES = ['drop', 'quest', 'crafting', 'reputation', 'vendor', 'pvp'] as const;
-const DIFFICULTIES: readonly Difficulty[] = [
+export const DIFFICULTIES: readonly Difficulty[] = [
   'normal',
   'heroic',
   'raid10',
@@ -21,7 +23,7 @@ const DIFFICULTIES: readonly Difficulty[] = [
   'titanRuneAlpha',
   'titanRuneBeta',
 ];
-const STANDINGS = ['neutral', 'friendly', 'honored', 'revered', 'exalted'] as const;
+export const STANDINGS = ['neutral', 'friendly', 'honored', 'revered', 'exalted'] as const;
 
 /** Bosses the tables call by the id of another (ids of the client's creature table). */
 const RIGHT_NPC: Readonly<Record<string, number>> = { Onyxia: 10184, 'Yogg-Saron': 33288 };
@@ -75,14 +77,14 @@ export function readSourceFact(row: Row, names: SourceNames): SourceFact {
   return fact;
 }
 
-interface Giver {
+export interface Giver {
   readonly npc?: number;
   readonly name?: string;
   readonly note?: string;
 }
 
 /** "Kormok - Tier 0.5 Sets" is Kormok with a note; "Tribute" is what the king's last guard leaves. */
-function readGiver(row: Row, names: SourceNames): Giver {
+export function readGiver(row: Row, names: SourceNames): Giver {
   const id = row.maybeNumber('npcId');
   const given = row.maybeText('npc')?.replaceAll('\\"', '"');
   if (given === undefined) return id === null ? {} : { npc: id };

@@ -1,4 +1,5 @@
-import type { Item, ItemSource, ItemTexts, Reagent } from '@gearwright/game/item/item.ts';
+import { NO_TEXTS } from '@gearwright/game/dataset/text-defaults.ts';
+import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { PackageItem } from './package-items.ts';
 import type { Tooltip } from './tooltip.ts';
@@ -59,20 +60,5 @@ export function emptyItem(id: number, name: string, icon: string): Draft['item']
 }
 
 export function emptyTexts(): Draft['texts'] {
-  return {
-    effects: [],
-    flavor: null,
-    requirements: [],
-    pvpRankNumber: null,
-    pvpRankName: null,
-    durability: null,
-    sources: [] as readonly ItemSource[],
-    materials: [] as readonly Reagent[],
-    sellPrice: null,
-    buyPrice: null,
-    approxPrice: null,
-    approxCost: null,
-    arenaSeason: null,
-    equippedCount: null,
-  };
+  return { ...NO_TEXTS };
 }

@@ -29,7 +29,17 @@ export type Difficulty =
 
 /** Where an item comes from; npc, quest, zone, faction and token are ids of their own tables. */
 export interface SourceFact {
-  readonly type: 'drop' | 'quest' | 'crafting' | 'reputation' | 'vendor' | 'pvp';
+  readonly type:
+    | 'drop'
+    | 'quest'
+    | 'crafting'
+    | 'reputation'
+    | 'vendor'
+    | 'pvp'
+    | 'event'
+    | 'achievement'
+    | 'container'
+    | 'unobtainable';
   readonly npc?: number;
   /** A giver without an id: an event, a chest. */
   readonly giver?: string;
@@ -51,8 +61,46 @@ export interface SourceFact {
   readonly price?: Readonly<Record<string, number>>;
   readonly currency?: string;
   readonly note?: string;
-  /** The raid no longer exists in this edition. */
+  /** No longer to be had in this edition. */
   readonly removed?: true;
+  /** A chest or a node that holds it. */
+  readonly object?: string;
+  /** Item that holds it, by name. */
+  readonly container?: string;
+  readonly event?: string;
+  readonly achievement?: string;
+  readonly skill?: number;
+  /** What teaches the craft, by name. */
+  readonly recipe?: string;
+  /** Percent. */
+  readonly chance?: number;
+  /** Levels of the monsters that carry it. */
+  readonly levels?: readonly [least: number, greatest: number];
+  /** Arena rating asked for. */
+  readonly rating?: number;
+  /** Copper. */
+  readonly money?: number;
+  readonly arena?: number;
+  /** Items to pay with, id and amount. */
+  readonly paid?: readonly (readonly [item: number, amount: number])[];
+}
+
+/** What is known of a quest besides its name; giver and chain are told by name. */
+export interface QuestRow extends InEdition {
+  readonly id: number;
+  readonly level?: number;
+  readonly minLevel?: number;
+  readonly side?: Faction;
+  readonly giver?: string;
+  /** Quests from the first of the chain to this one. */
+  readonly chain?: number;
+  readonly chainStart?: string;
+}
+
+/** Items that are within reach from the same level on. */
+export interface ReachRow extends InEdition {
+  readonly level: number;
+  readonly items: readonly number[];
 }
 
 /** Items that come from the same places. */

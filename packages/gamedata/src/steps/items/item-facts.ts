@@ -12,6 +12,8 @@ import type {
   ItemEffectRow,
   NameRow,
   PhaseRow,
+  QuestRow,
+  ReachRow,
   RestrictionRow,
   SetPatchRow,
   SetRow,
@@ -42,6 +44,11 @@ export interface ItemFacts {
   readonly npcs: ReadonlyMap<number, string>;
   readonly quests: ReadonlyMap<number, string>;
   readonly tokens: ReadonlyMap<number, string>;
+  /** Names of what vendors take instead of money. */
+  readonly currencies: ReadonlyMap<number, string>;
+  readonly questFacts: ReadonlyMap<number, QuestRow>;
+  /** Level from which an item is within reach. */
+  readonly reach: ReadonlyMap<number, number>;
   /** Alliance and Horde title of each rank from 1. */
   readonly rankTitles: readonly (readonly [alliance: string, horde: string])[];
 }
@@ -83,6 +90,11 @@ export function readItemFacts(
     npcs: names('npcs'),
     quests: names('quests'),
     tokens: names('tokens'),
+    currencies: names('currencies'),
+    questFacts: keyed(rows<QuestRow>('quest-facts'), (row) => row.id),
+    reach: new Map(
+      rows<ReachRow>('reach').flatMap(({ items, level }) => items.map((id) => [id, level])),
+    ),
     rankTitles: folder.json('class/pvp-titles.json') as readonly (readonly [string, string])[],
   };
 }

@@ -13,23 +13,34 @@ export function joinSources(draft: Draft, facts: ItemFacts, account: ItemAccount
   const own = facts.sources.get(item.baseId);
   const sources =
     own !== undefined
-      ? own.map((fact) => withFigures(sourceFromFact(fact, facts, item.phase), draft))
+      ? own
+          .map((fact) => sourceFromFact(fact, facts, item.phase))
+          .filter((source) => source !== null)
+          .map((source) => withFigures(source, draft))
       : row === null
         ? []
         : forStanding(sourcesFromPackage(row, facts), draft, facts);
   const ranked = texts.pvpRankNumber === null ? sources : sources.map(soldForRank(draft));
   texts.sources = distinct(item.random ? ranked.map(withRandomChance) : ranked);
   if (row === null && item.kind === 'equipment') bindByRule(draft, account);
-  item.sourceTypes = [...new Set(texts.sources.map((source) => source.type))];
+  // What is gone from the game is told, and is no way to get the item.
+  const open = texts.sources.filter((source) => !source.removed);
+  item.sourceTypes = [...new Set(open.map((source) => source.type))];
+  texts.reachLevel = reachLevel(open, facts.reach.get(item.baseId) ?? null);
   const [recipe] = row?.createdBy ?? [];
   if (recipe !== undefined) {
     texts.materials = recipe.reagents.map(({ itemId, amount }) => ({ itemId, amount }));
   }
   texts.arenaSeason =
     texts.sources.find((source) => source.arenaSeason !== null)?.arenaSeason ?? null;
-  if (texts.sources.length === 0 && item.kind === 'equipment') {
+  if (item.sourceTypes.length === 0 && item.kind === 'equipment') {
     list(account.gaps, 'no source known', item.baseId);
   }
+}
+
+/** What the tables tell, but of events: their bosses grow with who comes. */
+function reachLevel(sources: readonly ItemSource[], told: number | null): number | null {
+  return sources.some(({ event }) => event !== null) ? null : told;
 }
 
 /** The package knows drop chances, prices and skills that the facts leave out. */
@@ -37,13 +48,16 @@ function withFigures(source: ItemSource, { row }: Draft): ItemSource {
   if (row === null) return source;
   if (source.type === 'crafting') {
     const recipe = row.createdBy?.find((each) => crafted(each).profession === source.profession);
-    return recipe === undefined ? source : { ...source, requiredSkill: recipe.requiredSkill };
+    const requiredSkill = source.requiredSkill ?? recipe?.requiredSkill ?? null;
+    return { ...source, requiredSkill };
   }
   const given = row.source;
-  if (given?.category === 'Boss Drop' && given.name === source.primary) {
+  const isKnown = source.dropChance !== null;
+  if (!isKnown && given?.category === 'Boss Drop' && given.name === source.primary) {
     return { ...source, dropChance: percent(given.dropChance) };
   }
-  if (source.type === 'vendor' && given?.category === 'Vendor' && given.cost) {
+  const isPriced = source.price !== null || source.itemPrice.length > 0;
+  if (source.type === 'vendor' && !isPriced && given?.category === 'Vendor' && given.cost) {
     return { ...source, price: given.cost };
   }
   return source;

@@ -33,6 +33,7 @@ export const itemFields: ItemResolvers<GraphContext> = {
     const texts = textsOf(catalog, baseId);
     return texts?.sources.map((source) => sourceToWire(source, texts)) ?? [];
   },
+  reachLevel: ({ baseId }, _args, { catalog }) => textsOf(catalog, baseId)?.reachLevel ?? null,
   effectTexts: ({ baseId, rune }, _args, { catalog }) => {
     if (rune?.description) return [rune.description];
     const effects = textsOf(catalog, baseId)?.effects ?? [];

@@ -1,0 +1,26 @@
+import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITIONS } from '../../row.ts';
+import type { QuestRow } from '../../steps/items/fact-rows.ts';
+import type { SourceFolder } from '../source-folder.ts';
+import { mergeEditions, said, type InEditions } from './editions.ts';
+import { sourceRows } from './source-rows.ts';
+
+/** Level, side, giver and chain of the quests that reward something. */
+export function readQuests(folder: SourceFolder): readonly InEditions<QuestRow>[] {
+  const rows: Partial<Record<EditionKey, readonly QuestRow[]>> = {};
+  for (const edition of EDITIONS) {
+    rows[edition] = sourceRows(folder, `acquisition/quests.${edition}.json`).map((row) => {
+      const level = row.maybeNumber('level');
+      return said<QuestRow>({
+        id: row.number('id'),
+        level: level !== null && level > 0 ? level : null,
+        minLevel: row.maybeNumber('minLevel'),
+        side: row.maybeWord('side', ['alliance', 'horde']),
+        giver: row.maybeText('starter'),
+        chain: row.maybeNumber('chainLength'),
+        chainStart: row.maybeText('chainStart'),
+      });
+    });
+  }
+  return mergeEditions(rows, (row) => row.id);
+}
