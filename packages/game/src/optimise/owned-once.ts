@@ -1,31 +1,22 @@
 import { isUnique, limitsOf, type Limit } from '../equip/limits.ts';
+import { maskOf } from '../dataset/item-codes.ts';
 import type { Item, SourceType } from '../item/item.ts';
 import { SOURCE_TYPES } from '../item/source-types.ts';
 
-const FROM_QUEST = 1 << SOURCE_TYPES.indexOf('quest');
+const bitsOf = (types: readonly SourceType[]): number => maskOf(types, SOURCE_TYPES);
 
+const FROM_QUEST = bitsOf(['quest']);
 /** Ways to get a thing as often as one likes; a boss beside a quest holds what the quest asks for. */
-const ANEW: ReadonlySet<SourceType> = new Set([
-  'vendor',
-  'crafting',
-  'worlddrop',
-  'reputation',
-  'pvp',
-  'event',
-]);
+const ANEW = bitsOf(['vendor', 'crafting', 'worlddrop', 'reputation', 'pvp', 'event']);
 
 /** A quest rewards nobody twice: what comes from nowhere else is not counted on a second time, though the game lets one wear two. */
 export function isOwnedOnce(item: Item): boolean {
-  const { sourceTypes } = item;
-  return (
-    isUnique(item) ||
-    (sourceTypes.includes('quest') && sourceTypes.every((type) => !ANEW.has(type)))
-  );
+  return isUnique(item) || comesOnlyFromQuest(bitsOf(item.sourceTypes));
 }
 
 /** The same by an item's sources as the table holds them. */
 export function comesOnlyFromQuest(sourceMask: number): boolean {
-  return sourceMask === FROM_QUEST;
+  return (sourceMask & FROM_QUEST) !== 0 && (sourceMask & ANEW) === 0;
 }
 
 /** What the game limits, and what a player can own but once. */

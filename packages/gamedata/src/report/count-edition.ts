@@ -1,5 +1,5 @@
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
-import type { Item, ItemKind, Quality } from '@gearwright/game/item/item.ts';
+import type { Item, ItemKind, ItemSource, Quality } from '@gearwright/game/item/item.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 
 /** How many of a thing, and how many of them are complete. */
@@ -19,6 +19,14 @@ export interface EditionCounts {
   readonly sourced: Share;
   /** Sources of equippable items with a name: boss, vendor, quest or craft. */
   readonly namedSources: Share;
+  /** Rare and better: with a source, with an open one that names who, what or which monsters, with costs. */
+  readonly rareSourced: Share;
+  /** … of them no longer to be had. */
+  readonly rareGone: number;
+  readonly rareNamed: Share;
+  readonly rareWithLevel: Share;
+  readonly rareWithCosts: number;
+  readonly rated: number;
   readonly randomItems: number;
   readonly suffixedItems: number;
   readonly sets: number;
@@ -51,6 +59,9 @@ export function countEdition(
   const items = [...dataset.items.ids].map((id) => dataset.item(String(id))!);
   const equippable = items.filter(isEquippable);
   const sources = equippable.map((item) => texts.item(item.baseId)?.sources ?? []);
+  const rare = equippable.filter(({ quality }) => quality >= RARE);
+  const openOf = (item: Item) =>
+    texts.item(item.baseId)?.sources.filter(({ removed }) => !removed) ?? [];
   const bonuses = dataset.sets.flatMap((set) => set.bonuses);
   const talents = dataset.classes.flatMap(({ gameClass }) =>
     dataset.talents(gameClass).trees.flatMap((tree) => tree.talents),
@@ -64,6 +75,18 @@ export function countEdition(
     byQuality: tally(equippable, (item) => item.quality),
     sourced: share(sources, (list) => list.length > 0),
     namedSources: share(sources.flat(), (source) => source.primary !== null),
+    rareSourced: share(rare, (item) => (texts.item(item.baseId)?.sources.length ?? 0) > 0),
+    rareGone: rare.filter(
+      (item) => openOf(item).length === 0 && texts.item(item.baseId)?.sources.length,
+    ).length,
+    rareNamed: share(
+      rare.filter((item) => openOf(item).length > 0),
+      (item) => openOf(item).some(isNamed),
+    ),
+    rareWithLevel: share(rare, (item) => (texts.item(item.baseId)?.reachLevel ?? null) !== null),
+    rareWithCosts: rare.filter((item) => openOf(item).some(asksForSomething)).length,
+    rated: rare.filter((item) => openOf(item).some(({ arenaRating }) => arenaRating !== null))
+      .length,
     randomItems: items.filter((item) => item.random).length,
     suffixedItems: sum(items.map((item) => dataset.suffixesOf(item.baseId).length)),
     sets: dataset.sets.length,
@@ -82,6 +105,18 @@ export function countEdition(
     examples: dataset.examples.length,
     baseStats: baseStatShare(dataset, maxLevel),
   };
+}
+
+const RARE = 3;
+
+/** A world drop is named by the levels of the monsters that carry it. */
+function isNamed(source: ItemSource): boolean {
+  const { primary, secondary, npcLevels, note, token } = source;
+  return [primary, secondary, npcLevels, note, token].some((each) => each !== null);
+}
+
+function asksForSomething({ price, honorPrice, arenaPrice, itemPrice }: ItemSource): boolean {
+  return (price ?? honorPrice ?? arenaPrice) !== null || itemPrice.length > 0;
 }
 
 export function isEquippable(item: Item): boolean {
