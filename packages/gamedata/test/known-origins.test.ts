@@ -155,6 +155,6 @@ test.each([
   ['classic', 17182, 'Sulfuras, Hand of Ragnaros'],
   ['classic', 18608, 'Benediction'],
   ['classic', 18713, "Rhok'delar, Longbow of the Ancient Keepers"],
-] as const)('Y6: in %s, %i (%s) says how it is put together', (edition, id) => {
+] as const)('Y6: in %s, %i (%s) says how it is put together', (edition, id, _name) => {
   expect(loadTexts(edition).item(id)?.sources.length).toBeGreaterThan(0);
 });
