@@ -87,6 +87,9 @@ export const MESSAGES = {
   sessionEnded: () => 'You have been signed out',
   tooManyRequests: () => 'Too many requests. Please wait a minute and try again.',
   timedOut: () => 'The request took too long. Please try again.',
+  serverBusy: () => 'The server has too much to do right now. Please try again in a moment.',
+  otherVersion: () =>
+    'Gearwright was updated: your change is kept and will be saved after the page is reloaded.',
 
   // Stat texts
   invalidJson: () => 'Invalid JSON',

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
-import { SITE_KEYS } from '@gearwright/game/edition/sites.ts';
+import { SITE_KEYS, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { createAccounts, type AccountServices } from './accounts/create-accounts.ts';
 import type { Armories } from './armory/armory.ts';
@@ -12,15 +13,19 @@ import { ConfigError, type Config } from './config.ts';
 import { createGraph, type Graph } from './graphql/create-graph.ts';
 import { publishedFolders, type PublishedFolders } from './folders.ts';
 import { createLogger } from './log/logger.ts';
+import { countDatabase } from './metrics/database-metrics.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { cardRenderer } from './pages/card/render-card.ts';
 import { createSharedPages, type SharedPages } from './pages/shared-pages.ts';
 import { createPriceReader, createPrices } from './prices/create-prices.ts';
 import type { PricesByEdition } from './prices/prices.ts';
 import { publisherClient } from './publisher/publisher-client.ts';
+import { LoadShedder } from './site/load-shedder.ts';
 import { databaseSource } from './storage/database-source.ts';
 import { keepToOwner } from './storage/keep-to-owner.ts';
 import { openDatabase, type Database } from './storage/open-database.ts';
+import { writeProbe } from './storage/probe.ts';
+import type { WriteTrouble } from './storage/watch.ts';
 
 /** Everything a request may need, made once from the configuration. */
 export interface Context {
@@ -43,6 +48,12 @@ export interface Context {
   readonly graph: Graph;
   /** ISO date of each edition's data. */
   readonly dataDates: Readonly<Record<EditionKey, string>>;
+  /** Which build of the app each site serves. */
+  readonly builds: Readonly<Record<SiteKey, string>>;
+  /** Why nothing can be written at the moment; null when it can. */
+  writeTrouble(): Promise<WriteTrouble | null>;
+  /** Tells when there is too much to do, for all sites. */
+  readonly shedder: LoadShedder;
   /** Nobody new is to be sent here. */
   stopping(): boolean;
   announceStop(): void;
@@ -79,6 +90,11 @@ export async function createContext(
     armories: createArmories(outside),
     prices: createPrices(outside),
   };
+  countDatabase(outside.metrics, database);
+  for (const line of database.missing) {
+    log.warn({ reason: line }, 'the database is not what its migrations say: this is missing');
+  }
+  const shedder = new LoadShedder();
   let stopping = false;
   return {
     config,
@@ -91,11 +107,15 @@ export async function createContext(
       ...outside,
       render: cardRenderer(join(config.dataFolder, 'fonts')),
     }),
-    graph: createGraph(config, parts),
+    graph: createGraph(config, parts, (code) => outside.metrics.failedCalls.inc({ code })),
     dataDates,
+    builds: readBuilds(folders),
+    writeTrouble: writeProbe(database),
+    shedder,
     stopping: () => stopping,
     announceStop: () => (stopping = true),
     async close() {
+      shedder.close();
       await accounts.close();
       await database.close();
     },
@@ -110,6 +130,19 @@ function claimDataFolder(folder: string): void {
   } catch {
     throw new ConfigError('DATA_DIR', `${folder} cannot be written.`);
   }
+}
+
+/** The page names every part of the app by its content's hash: it is another when any of them is. */
+function readBuilds(folders: PublishedFolders): Record<SiteKey, string> {
+  const buildOf = (site: SiteKey): string =>
+    createHash('sha256')
+      .update(readFileSync(join(folders.web[site], 'index.html')))
+      .digest('hex')
+      .slice(0, 12);
+  return Object.fromEntries(SITE_KEYS.map((site) => [site, buildOf(site)])) as Record<
+    SiteKey,
+    string
+  >;
 }
 
 function readDataDates(folders: PublishedFolders): Record<EditionKey, string> {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { SITES, SITE_KEYS } from '@gearwright/game/edition/sites.ts';
-import { endingConnections } from './close-http.ts';
+import { finishConnections } from './close-http.ts';
 import type { Context } from './context.ts';
 import type { SharedPort } from './hosting-config.ts';
 import type { Listening } from './listening.ts';
@@ -36,9 +36,7 @@ export async function listenShared(
 
   async function close(): Promise<void> {
     closing = true;
-    if (door.listening) {
-      await endingConnections(door, new Promise((done) => door.close(done)));
-    }
+    await finishConnections(door);
     await Promise.all([...servers.values()].map((server) => server.close()));
   }
 

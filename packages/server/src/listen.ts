@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SITES, SITE_KEYS, type Site } from '@gearwright/game/edition/sites.ts';
 import { portVariable } from './config.ts';
-import { endingConnections } from './close-http.ts';
+import { finishConnections } from './close-http.ts';
 import type { Context } from './context.ts';
 import { listenShared } from './listen-shared.ts';
 import type { Listening, ListeningSite } from './listening.ts';
@@ -18,7 +18,12 @@ export function listen(context: Context): Promise<Listening> {
 async function listenApart(context: Context): Promise<Listening> {
   const servers: FastifyInstance[] = [];
   const close = async (): Promise<void> => {
-    await Promise.all(servers.map((server) => endingConnections(server.server, server.close())));
+    await Promise.all(
+      servers.map(async (server) => {
+        await finishConnections(server.server);
+        await server.close();
+      }),
+    );
   };
   try {
     const sites: ListeningSite[] = [];

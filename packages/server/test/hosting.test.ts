@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SITES } from '@gearwright/game/edition/sites.ts';
 import { readConfig } from '../src/config.ts';
@@ -10,7 +11,10 @@ import { listen } from '../src/listen.ts';
 import { createSite } from '../src/site/create-site.ts';
 import { stop } from '../src/stop.ts';
 import { emptySites } from './empty-sites.ts';
+import { player } from './askers.ts';
+import { newMage } from './calls/a-mage.ts';
 import { throwawaySource } from './databases.ts';
+import { runServer } from './run-server.ts';
 
 const TOKEN = 'sixteen characters and more';
 let context: Context;
@@ -161,7 +165,58 @@ test.each<{ name: string; env: Record<string, string> }>([
   expect(steps).toEqual(['announced', 'closing', 'closed', 'cleared up']);
 });
 
+test('N3: a request that comes over a kept connection while the server stops is answered', async () => {
+  const { sites, close } = await listening({ PORT_CLASSIC: '0', PORT_TBC: '0', PORT_WRATH: '0' });
+  const { address } = sites[0]!;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  clearUp.push(async () => agent.destroy());
+  expect((await ask(address, '/healthz', {}, agent)).headers['connection']).toBe('keep-alive');
+  context.announceStop();
+  const closing = close();
+  const last = await ask(address, '/healthz', {}, agent);
+  expect([last.status, last.headers['connection']]).toEqual([200, 'close']);
+  await closing;
+});
+
 describe('health', () => {
+  test('/healthz names the build', async () => {
+    const server = await createSite(SITES.classic, await makeContext());
+    const { build } = (await server.inject('/healthz')).json<{ build: string }>();
+    expect(build).toMatch(/^[0-9a-f]{12}$/);
+    await server.close();
+  });
+
+  test('/readyz says by name that the disk is full, and that there is room again', async () => {
+    const made = await makeContext();
+    const { database } = made;
+    // As good as a full disk: SQLite gives the same answer to a file that may not grow.
+    const pages = async (most: number) => {
+      await sql.raw(`pragma max_page_count = ${most}`).execute(database.db);
+    };
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
+    await pages(rows[0]!.page_count);
+    const fill = () =>
+      database.write((transaction) =>
+        transaction
+          .insertInto('live_cache')
+          .values({
+            ...{ key: 'large', body: 'x'.repeat(100_000), status: 200, modified: null },
+            ...{ fetched_at: 1, expires_at: 1 },
+          })
+          .execute(),
+      );
+    await expect(fill()).rejects.toThrow('database or disk is full');
+    const server = await createSite(SITES.classic, made);
+    const reply = await server.inject('/readyz');
+    expect([reply.statusCode, reply.json()]).toEqual([
+      503,
+      { status: 'not ready', reason: 'database disk full' },
+    ]);
+    await pages(1_000_000);
+    await fill();
+    expect(database.watch.trouble()).toBe(null);
+    await server.close();
+  });
   test('/readyz says whether the work can be done', async () => {
     const server = await createSite(SITES.classic, await makeContext());
     const ready = async () => {
@@ -237,6 +292,29 @@ describe('metrics', () => {
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     expect(body).not.toMatch(/secret-id|zoe|firemaw/);
     await server.close();
+  });
+});
+
+describe('an outage', () => {
+  test('is counted: what failed, what the database went through, what was sent away', async () => {
+    const running = await runServer('postgres', { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'silent' });
+    clearUp.push(() => running.close());
+    const me = await player(running);
+    expect((await me.ask('{ getSet(id: "nothing") { id } }')).errors).toHaveLength(1);
+    const { character } = await newMage(me);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      running.context.database.db,
+    );
+    expect((await me.ask(`{ getCharacter(id: "${character.id}") { id } }`)).errors).toBe(undefined);
+    const reply = await fetch(`${running.origin}/metrics`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    const body = await reply.text();
+    expect(body).toContain('gearwright_failed_calls_total{code="setNotFound"} 1');
+    expect(body).toMatch(/gearwright_database_connections\{state="open"\} [1-9]/);
+    expect(body).toMatch(/gearwright_database_writes_total [1-9]/);
+    expect(body).toContain('gearwright_shed_requests_total 0');
   });
 });
 

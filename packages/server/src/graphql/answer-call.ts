@@ -28,7 +28,9 @@ const STATUS: Partial<Record<MessageCode, number>> = {
 
 /** What is sent back, by whichever door. */
 export async function replyToCall(graph: Graph, call: Call): Promise<CallReply> {
-  const reply = await replyWith(await answerCall(graph, call), call.request);
+  const answered = await answerCall(graph, call);
+  for (const code of answered.failed ?? []) graph.countFailure(code);
+  const reply = await replyWith(answered, call.request);
   if (reply.status === 429) reply.headers['retry-after'] = graph.requests.retryAfter();
   return reply;
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError, OperationTypeNode } from 'graphql';
+import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Identity } from '../signing/identity.ts';
 import type { Documents, PreparedDocument, PreparedOperation } from './documents.ts';
@@ -15,6 +15,8 @@ export interface Answer {
   readonly status: number;
   /** JSON; in pieces when it is large. */
   readonly body: string | AsyncIterable<string>;
+  /** Codes of what was refused or failed. */
+  readonly failed?: readonly string[];
 }
 
 export interface Asked {
@@ -51,11 +53,13 @@ export async function answer(
     log,
   );
   if (told.whole && key !== null) answers.set(key, told.body);
-  return { status: 200, body: context.stream?.within(told.body) ?? told.body };
+  const body = context.stream?.within(told.body) ?? told.body;
+  return { status: 200, body, failed: told.failed };
 }
 
 export function refused(errors: readonly unknown[], log: FastifyBaseLogger, status = 400): Answer {
-  return { status, body: JSON.stringify({ errors: errors.map((each) => tellError(each, log)) }) };
+  const told = errors.map((each) => tellError(each, log));
+  return { status, body: JSON.stringify({ errors: told }), failed: codesOf(told) };
 }
 
 function chosenOperation(
@@ -79,7 +83,12 @@ function tooLate(): GraphQLError {
 }
 
 function tell({ data, errors }: Result, log: FastifyBaseLogger) {
-  if (errors.length === 0) return { whole: true, body: `{"data":${data}}` };
-  const told = JSON.stringify(errors.map((each) => tellError(each, log)));
-  return { whole: false, body: `{"data":${data},"errors":${told}}` };
+  if (errors.length === 0) return { whole: true, body: `{"data":${data}}`, failed: [] };
+  const told = errors.map((each) => tellError(each, log));
+  const body = `{"data":${data},"errors":${JSON.stringify(told)}}`;
+  return { whole: false, body, failed: codesOf(told) };
+}
+
+function codesOf(told: readonly GraphQLFormattedError[]): readonly string[] {
+  return told.map(({ extensions }) => String(extensions?.['code']));
 }

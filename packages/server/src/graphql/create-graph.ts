@@ -16,12 +16,18 @@ export interface Graph {
   /** Says who signed a request, or throws. */
   readonly verifier: Pick<RequestVerifier, 'verify'>;
   services(edition: EditionKey): GraphServices;
+  /** Of a call that was refused or failed, by its code. */
+  countFailure(code: string): void;
 }
 
 /** Characters. */
 const ANSWERS_KEPT = 32_000_000;
 
-export function createGraph(config: Config, needs: GraphNeeds): Graph {
+export function createGraph(
+  config: Config,
+  needs: GraphNeeds,
+  countFailure: Graph['countFailure'] = () => {},
+): Graph {
   return {
     documents: new Documents(config),
     answers: new AnswerCache(ANSWERS_KEPT),
@@ -29,5 +35,6 @@ export function createGraph(config: Config, needs: GraphNeeds): Graph {
     writes: new ClientLimit(config.writesPerMinute),
     verifier: needs.accounts.verifier,
     services: graphServices(needs),
+    countFailure,
   };
 }

@@ -18,8 +18,6 @@ export interface DirectCalls {
   readonly log: FastifyBaseLogger;
   readonly note: NoteAnswer;
   readonly headers: ReturnType<typeof securityHeaders>;
-  /** Whether everything goes the other way from now on. */
-  isClosing(): boolean;
 }
 
 const EDITIONS = new Map(EDITION_KEYS.map((edition) => [ENDPOINTS[edition], edition]));
@@ -33,7 +31,7 @@ export function directCalls(door: DirectCalls, otherwise: RequestListener): Requ
   return (request, response) => {
     const edition = isUsual(request) ? EDITIONS.get(request.url!) : undefined;
     // Whether plain http will do is decided there.
-    const isOdd = request.headers['x-forwarded-proto'] === 'http' || door.isClosing();
+    const isOdd = request.headers['x-forwarded-proto'] === 'http';
     if (edition === undefined || isOdd) return otherwise(request, response);
     const began = performance.now();
     const chunks: Buffer[] = [];

@@ -1,14 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from '../config.ts';
+import { kindOfLine, LineLimit } from './limit-lines.ts';
 import { routeOf } from './route-of.ts';
 
 /** Whatever looks like a mail address. */
 const ADDRESS = /[^\s<>"'(=:]{1,64}@[^\s<>"'),;]{1,255}/g;
 
 /** One line of JSON an event. Routes instead of addresses, so that no id, name or network address is in it. */
-export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
-  const options = {
+export function createLogger(
+  level: LogLevel,
+  destination?: DestinationStream,
+  limit: LineLimit = new LineLimit(),
+): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -17,6 +22,16 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
       req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
       res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
       err: serializeError,
+    },
+    hooks: {
+      logMethod(args, method, lineLevel) {
+        if (lineLevel < pino.levels.values['warn']!) return method.apply(this, args);
+        const alike = limit.take(kindOfLine(args));
+        if (alike === null) return;
+        const [what, ...rest] = args as unknown as [object | string, ...unknown[]];
+        if (alike === 0 || typeof what !== 'object') return method.apply(this, args);
+        return method.apply(this, [{ ...what, alike }, ...rest] as unknown as typeof args);
+      },
     },
   };
   return destination ? pino(options, destination) : pino(options);

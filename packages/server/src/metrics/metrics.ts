@@ -7,6 +7,10 @@ export interface Metrics {
   readonly liveLookups: Counter<'edition' | 'outcome'>;
   readonly priceSnapshots: Counter<'outcome'>;
   readonly cards: Counter<'outcome'>;
+  /** Calls that were not answered with what was asked, by code. */
+  readonly failedCalls: Counter<'code'>;
+  /** Sent away because there was too much to do. */
+  readonly shed: Counter;
 }
 
 export function createMetrics({ withProcess }: { readonly withProcess: boolean }): Metrics {
@@ -38,6 +42,17 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
       name: 'gearwright_cards_total',
       help: 'Picture cards asked for, by where they came from.',
       labelNames: ['outcome'],
+      registers,
+    }),
+    failedCalls: new Counter({
+      name: 'gearwright_failed_calls_total',
+      help: 'GraphQL calls that were refused or failed, by code; their HTTP status may be 200.',
+      labelNames: ['code'],
+      registers,
+    }),
+    shed: new Counter({
+      name: 'gearwright_shed_requests_total',
+      help: 'Requests sent away with 503 because there was too much to do.',
       registers,
     }),
   };

@@ -79,6 +79,7 @@ test('D14: the season redirect leaves assets, icons, calls and health checks alo
   expect((await get(SITES.classic, '/favicon.svg')).body).toBe('<svg/>');
   expect((await get(SITES.classic, '/healthz')).json()).toEqual({
     status: 'ok',
+    build: expect.stringMatching(/^[0-9a-f]{12}$/),
     site: 'classic',
     data: { classic: '2024-10-31', sod: '2024-10-31' },
   });

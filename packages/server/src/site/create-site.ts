@@ -14,6 +14,7 @@ import { serveCards } from '../pages/serve-cards.ts';
 import { checkAddresses, refuse } from './addresses.ts';
 import { answerHealth } from './health.ts';
 import { secureAnswers, securityHeaders } from './security.ts';
+import { shedding } from './load-shedder.ts';
 import { serveFiles } from './files.ts';
 import { servePages } from './pages.ts';
 import { serveSiteConfig } from './site-config.ts';
@@ -32,9 +33,8 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
   const { graph, metrics, config } = context;
   const readSender = senderReader(config.trustProxy);
   const note = answerNoter(site.key, metrics);
-  let closing = false;
   const headers = securityHeaders(config);
-  const door = { graph, readSender, log, note, headers, isClosing: () => closing };
+  const door = { graph, readSender, log, note, headers };
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,11 +49,17 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
       reply.headers(readSender(request.raw).isHttps ? headers.https : headers.plain);
       refuse(reply, 400, 'The address cannot be read');
     },
-    serverFactory: (handler) => createServer(TIMES, directCalls(door, handler)),
-  });
-  // From then on they are refused, which is not for the direct way to say.
-  server.addHook('preClose', async () => {
-    closing = true;
+    // Who still comes over an open connection is answered; the connection ends with it.
+    return503OnClosing: false,
+    serverFactory: (handler) => {
+      const answering = directCalls(door, handler);
+      const count = () => metrics.shed.inc();
+      const listener = shedding(context.shedder, headers.plain, count, answering);
+      return createServer(TIMES, (request, response) => {
+        if (context.stopping()) response.setHeader('connection', 'close');
+        listener(request, response);
+      });
+    },
   });
   watchRequests(server, note);
   secureAnswers(server, config);

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { failureOf } from './failure.ts';
+import type { Database } from './open-database.ts';
+import { TROUBLES, type WriteTrouble } from './watch.ts';
+
+/** Bytes: more than what a full disk may still have left in a file that was made longer before. */
+const SIZE = 8_192;
+/** Milliseconds that what was found out holds. */
+const HOLDS = 2_000;
+const PATIENCE = 2_000;
+
+/**
+ * Whether the database takes writes: asks it to make one, and remembers what became of those that players made.
+ * However often it is called, it writes every two seconds at most.
+ */
+export function writeProbe(
+  { db, watch }: Pick<Database, 'db' | 'watch'>,
+  now: () => number = () => performance.now(),
+): () => Promise<WriteTrouble | null> {
+  let asked: { readonly at: number; readonly answer: Promise<WriteTrouble | null> } | null = null;
+
+  async function probe(): Promise<WriteTrouble | null> {
+    try {
+      const row = { name: 'probe', holder: randomBytes(SIZE / 2).toString('hex'), until: 0 };
+      const writing = db
+        .insertInto('leases')
+        .values(row)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+        .execute();
+      await within(PATIENCE, writing);
+      return watch.trouble();
+    } catch (error) {
+      return TROUBLES[failureOf(error)] ?? 'database';
+    }
+  }
+
+  return () => {
+    if (!asked || now() - asked.at >= HOLDS) asked = { at: now(), answer: probe() };
+    return asked.answer;
+  };
+}
+
+async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
