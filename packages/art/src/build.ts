@@ -48,6 +48,4 @@ function makeIcons(): void {
   }
 }
 
-const [what = 'icons'] = process.argv.slice(2);
-if (what !== 'models') makeIcons();
-if (what !== 'icons') await import('./model/pack/main.ts');
+makeIcons();

@@ -30,8 +30,8 @@ export function bodyPainter({ joints, proportions: q, traits, head }: Figure): P
     if (traits.bareBone)
       for (const [centre, r] of bones) {
         const d = distance(p, centre) / S;
-        if (d < r * 1.02) return skinNumber('bone', 1 - smoothstep(r * 0.85, r * 1.1, d) * 0.3);
-        if (d < r * 1.5) return skinNumber('raw', 0.9 * smoothstep(r * 1.6, r * 1.1, d));
+        if (d < r * 0.9) return skinNumber('bone', 1 - smoothstep(r * 0.75, r, d) * 0.3);
+        if (d < r * 1.25) return skinNumber('raw', 0.9 * smoothstep(r * 1.3, r * 0.95, d));
       }
     if (traits.fur) {
       const front =

@@ -34,7 +34,13 @@ export interface Trial {
   readonly face?: Partial<FaceShape>;
 }
 
-export function sculptFigure(race: Race, gender: GenderName, trial: Trial = {}): Figure {
+/** `only` the head with what is near it, if nothing else will be asked: that is quicker. */
+export function sculptFigure(
+  race: Race,
+  gender: GenderName,
+  trial: Trial = {},
+  only?: 'head',
+): Figure {
   const proportions = scaled({ ...PROPORTIONS[race][gender], ...trial.proportions });
   const face = { ...FACES[race][gender], ...trial.face };
   const traits = BODY_TRAITS[race];
@@ -49,5 +55,19 @@ export function sculptFigure(race: Race, gender: GenderName, trial: Trial = {}):
   if (traits.tail)
     sculptTail(builder, traits.tail[gender], traits.tail.tuft, proportions.scale, joints);
   const eyes = sculptHead(new HeadBrush(builder, head, 'head'), face, gender === 'female');
-  return { race, gender, proportions, traits, joints, head, face, eyes, field: builder.build() };
+  return {
+    race,
+    gender,
+    proportions,
+    traits,
+    joints,
+    head,
+    face,
+    eyes,
+    field: builder.build(
+      0.045,
+      0.085,
+      only && { lo: head.place(-1.3, -0.9, -1), hi: head.place(1.3, 1.4, 1.5) },
+    ),
+  };
 }

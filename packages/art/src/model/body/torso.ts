@@ -48,6 +48,7 @@ export function sculptTorso(
     0.04,
     'neck',
   );
+  if (q.belly === 0 && q.lean < 0.4) sculptAbdomen(put, q, joints);
   for (const side of SIDES) {
     const m = signOf(side);
     const shoulder = joints[`uarm${side}`];
@@ -92,6 +93,33 @@ export function sculptTorso(
       0.04,
     );
   }
+}
+
+/** Six small swellings in front, on those who carry no belly. */
+function sculptAbdomen(
+  put: (shape: Shape, bone: BoneName, k: number) => void,
+  q: Proportions,
+  { spine, chest }: Joints,
+): void {
+  const T = q.torso;
+  const strength = q.pectoral > 0 ? 1 : 0.5;
+  for (let row = 0; row < 3; row++)
+    for (const m of [-1, 1]) {
+      const y = spine[1] - T * 0.06 + row * T * 0.105;
+      const x = m * q.waistWidth * 0.27;
+      const t = (y - spine[1]) / (T * 0.33);
+      const front = q.waistDepth * Math.sqrt(Math.max(0.1, 1 - t * t * 0.6 - 0.07));
+      const lean = ((y - spine[1]) * (chest[2] - spine[2])) / (chest[1] - spine[1]);
+      put(
+        ellipsoid(
+          [x, y, spine[2] + lean + front * 0.9],
+          [q.waistWidth * 0.27, T * 0.052, q.waistDepth * 0.17 * strength],
+          turn(-q.lean * 40, m * 10, 0),
+        ),
+        row === 2 ? 'chest' : 'spine',
+        0.012,
+      );
+    }
 }
 
 /** A tail of three bones; a tuft at its end if it has one. */

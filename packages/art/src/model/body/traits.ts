@@ -8,6 +8,8 @@ export interface BodyTraits {
   readonly tail?: { readonly male: number; readonly female: number; readonly tuft: boolean };
   /** Bare bone at elbows, knees and knuckles. */
   readonly bareBone?: true;
+  /** Lower teeth that stand out of the mouth. */
+  readonly fangs?: true;
   /** A fleece of hair on the nape and chest. */
   readonly fur?: true;
 }
@@ -16,7 +18,7 @@ const PEOPLE: BodyTraits = { fingers: 4, feet: 'five toes' };
 
 export const BODY_TRAITS: Readonly<Record<Race, BodyTraits>> = {
   human: PEOPLE,
-  orc: PEOPLE,
+  orc: { ...PEOPLE, fangs: true },
   dwarf: PEOPLE,
   nightelf: PEOPLE,
   undead: { ...PEOPLE, bareBone: true },

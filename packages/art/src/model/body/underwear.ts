@@ -46,19 +46,19 @@ export function bakeUnderwear(
   };
   const arms = field.mask('armL', 'armR', 'handL', 'handR', 'tail');
   const shell = (x: number, y: number, z: number, thick: number): number =>
-    field.raised(x, y, z, 0.045 * S, arms) - thick * S;
+    field.raised(x, y, z, 0.03 * S, arms) - thick * S;
   const waist = joints.pelvis[1] + q.torso * 0.13;
   const hem =
     joints.thighL[1] -
     (joints.thighL[1] - joints.shinL[1]) * (figure.gender === 'male' ? 0.62 : 0.36);
   const breeches: Distance = (x, y, z) =>
-    smoothMax(shell(x, y, z, 0.011), Math.max(y - waist, hem - y), 0.008);
+    smoothMax(shell(x, y, z, 0.007), Math.max(y - waist, hem - y), 0.008);
   add('breeches', breeches, hem - 0.02, waist + 0.02, q.pelvisWidth + q.thigh + 0.08 * S);
   if (figure.gender === 'female') {
     const top = joints.chest[1] + q.torso * 0.3;
     const low = joints.chest[1] + q.torso * 0.02;
     const bodice: Distance = (x, y, z) =>
-      smoothMax(shell(x, y, z, 0.009), Math.max(y - top, low - y), 0.008);
+      smoothMax(shell(x, y, z, 0.006), Math.max(y - top, low - y), 0.008);
     add('bodice', bodice, low - 0.02, top + 0.02, q.chestWidth + 0.12 * S);
   }
   return parts;

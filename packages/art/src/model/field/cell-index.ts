@@ -29,40 +29,47 @@ export function indexCells(data: Float64Array, cell: number, margin: number): Ce
     number,
   ];
   const half = cell * 0.8661;
-  const members = new Map<number, number[]>();
+  // Pairs of cell and record, sorted by cell afterwards; records come in order, and stay so.
+  let cells = new Int32Array(4096);
+  let records = new Int32Array(4096);
+  let pairs = 0;
+  const near = half + margin;
   for (let i = 0; i < count; i++) {
     const o = i * STRIDE;
-    const reach = data[o + 5]! + margin + half;
-    const range = (q: number, low: number, n: number): [number, number] => [
-      Math.max(0, Math.floor((data[o + 2 + q]! - reach - low) / cell)),
-      Math.min(n - 1, Math.floor((data[o + 2 + q]! + reach - low) / cell)),
+    const [cx, cy, cz] = [data[o + 2]!, data[o + 3]!, data[o + 4]!];
+    const reach = data[o + 5]! + near;
+    const from = (at: number, low: number): number =>
+      Math.max(0, Math.floor((at - reach - low) / cell));
+    const to = (at: number, low: number, n: number): number =>
+      Math.min(n - 1, Math.floor((at + reach - low) / cell));
+    const [i0, i1, j0, j1, k0, k1] = [
+      from(cx, x0),
+      to(cx, x0, nx),
+      from(cy, y0),
+      to(cy, y0, ny),
+      from(cz, z0),
+      to(cz, z0, nz),
     ];
-    const [i0, i1] = range(0, x0, nx);
-    const [j0, j1] = range(1, y0, ny);
-    const [k0, k1] = range(2, z0, nz);
-    const near = half + margin;
     for (let k = k0; k <= k1; k++)
       for (let j = j0; j <= j1; j++)
         for (let a = i0; a <= i1; a++) {
-          const d = shapeDistance(
-            data,
-            o,
-            x0 + (a + 0.5) * cell,
-            y0 + (j + 0.5) * cell,
-            z0 + (k + 0.5) * cell,
-          );
-          if (d >= near) continue;
-          const id = a + nx * (j + ny * k);
-          const list = members.get(id);
-          if (list) list.push(o);
-          else members.set(id, [o]);
+          const [x, y, z] = [x0 + (a + 0.5) * cell, y0 + (j + 0.5) * cell, z0 + (k + 0.5) * cell];
+          const out = (x - cx) ** 2 + (y - cy) ** 2 + (z - cz) ** 2;
+          if (out > reach * reach || shapeDistance(data, o, x, y, z) >= near) continue;
+          if (pairs === cells.length) {
+            cells = grown(cells);
+            records = grown(records);
+          }
+          cells[pairs] = a + nx * (j + ny * k);
+          records[pairs++] = o;
         }
   }
   const starts = new Int32Array(nx * ny * nz + 1);
-  for (const [id, list] of members) starts[id + 1] = list.length;
+  for (let i = 0; i < pairs; i++) starts[cells[i]! + 1]!++;
   for (let i = 0; i < nx * ny * nz; i++) starts[i + 1]! += starts[i]!;
-  const flat = new Int32Array(starts[nx * ny * nz]!);
-  for (const [id, list] of members) flat.set(list, starts[id]);
+  const next = starts.slice();
+  const flat = new Int32Array(pairs);
+  for (let i = 0; i < pairs; i++) flat[next[cells[i]!]!++] = records[i]!;
   const inverse = 1 / cell;
   return {
     lo: lo as unknown as Vec,
@@ -78,4 +85,10 @@ export function indexCells(data: Float64Array, cell: number, margin: number): Ce
       return starts[id + 1]! > starts[id]! ? id : -1;
     },
   };
+}
+
+function grown(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(list.length * 2);
+  wider.set(list);
+  return wider;
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '../body/figure.ts';
 import { FieldBuilder } from '../field/blend-field.ts';
-import { cone, ellipsoid, type Shape } from '../field/shapes.ts';
+import { cone, curve, ellipsoid, type Shape } from '../field/shapes.ts';
 import { add, cross, dot, length, scale, sub, turnAlong, unit, type Vec } from '../field/vec.ts';
 import { boneNumber } from '../skeleton/bones.ts';
 
@@ -58,32 +58,40 @@ export class HairBrush {
     const { head, field } = this.figure;
     const { fall = 0.5, lift = 0, curl = 0, taper = [0.55, 1, 0.95, 0.2], flat = 1.7 } = lock;
     const step = lock.length / STEPS;
-    let p = this.onSkull(lock.around, lock.up, 0.004);
-    const out = unit(sub(p, SKULL));
+    const clings = lift === 0;
+    const off = lock.radius * 0.42;
+    let p = this.onSkull(lock.around, lock.up, clings ? off * 0.4 : 0.004);
+    const root = unit(sub(p, SKULL));
     const wanted = unit(lock.flow ?? [0, -1, 0]);
-    let dir = unit(
-      add(sub(wanted, scale(out, dot(wanted, out) * (lift > 0 ? 0.4 : 1))), out, lift),
-    );
+    let dir = clings
+      ? tangent(wanted, root)
+      : unit(add(add(wanted, root, -dot(wanted, root) * 0.4), root, lift));
     const points: Vec[] = [head.place(...p)];
-    const normals: Vec[] = [out];
+    const normals: Vec[] = [root];
+    let free = false;
     for (let s = 1; s <= STEPS; s++) {
       const t = s / STEPS;
-      dir = unit(add(dir, [0, -1, 0], ((fall * 1.6 * t) / STEPS) * 2.2));
-      const side = cross(dir, out);
-      p = add(add(p, dir, step), side, curl * Math.sin(t * 9 + lock.around) * step);
-      p = clear(p, lock.radius * 0.5);
+      free ||= !clings || p[1] < -0.08;
+      const out = skullNormal(p);
+      // On the skull a lock follows its curve; off it, it falls.
+      if (!free)
+        dir = unit(
+          add(scale(dir, 0.35), tangent(add(wanted, [0, -1, 0], fall * t * 1.4), out), 0.65),
+        );
+      else dir = unit(add(dir, [0, -1, 0], (fall * 3.5 * t) / STEPS));
+      p = add(add(p, dir, step), cross(dir, out), curl * Math.sin(t * 9 + lock.around) * step);
+      p = free ? clear(p, off) : clear(settle(p, off), off);
       let at = head.place(...p);
-      const off = lock.radius * head.height * 0.45;
-      let normal = unit(sub(p, SKULL));
+      let normal = skullNormal(p);
       for (let again = 0; again < 2; again++) {
         const d = field.distance(...at);
-        if (d >= off) break;
+        if (d >= off * head.height) break;
         normal = slope(field.at, at);
-        at = add(at, normal, off - d);
+        at = add(at, normal, off * head.height - d);
       }
       p = head.inHead(...at);
-      const before = points.at(-1)!;
-      dir = unit(add(scale(dir, 0.45), unit(sub(p, head.inHead(...before))), 0.55));
+      const before = head.inHead(...points.at(-1)!);
+      dir = unit(add(scale(dir, 0.45), unit(sub(p, before)), 0.55));
       points.push(at);
       normals.push(normal);
     }
@@ -125,6 +133,28 @@ export class HairBrush {
           group,
           (lock.loose ?? false) && i > 2,
         );
+  }
+
+  /** A rope of hair through points given in head units. */
+  strand(points: readonly Vec[], radii: readonly number[], flat = 1, k = 0.018): void {
+    const { head } = this.figure;
+    const thick = Math.max(...radii) * head.height * 0.55;
+    const path = curve(
+      points.map((p) => head.place(...p)),
+      3,
+    ).map((at) => {
+      const d = this.figure.field.distance(...at);
+      return d < thick
+        ? add(at, slope(this.figure.field.at, at), Math.min(thick - d, thick * 2))
+        : at;
+    });
+    this.#chain(
+      path,
+      radii.map((r) => r * head.height),
+      flat,
+      path.map((): Vec => [0, 0, 1]),
+      { k },
+    );
   }
 
   /** A plait hanging from a point (head units), swinging towards `along`. */
@@ -192,6 +222,23 @@ function clear(p: Vec, off: number): Vec {
   );
   return k < 1 ? add(SKULL, q, 1 / Math.max(k, 1e-3)) : p;
 }
+
+/** Draws a point (head units) down onto the skull, `off` above it. */
+function settle(p: Vec, off: number): Vec {
+  const q = sub(p, SKULL);
+  const k = Math.hypot(
+    q[0] / (SKULL_RADII[0] + off),
+    q[1] / (SKULL_RADII[1] + off),
+    q[2] / (SKULL_RADII[2] + off),
+  );
+  return add(SKULL, q, 1 / Math.max(k, 1e-3));
+}
+
+const skullNormal = (p: Vec): Vec => {
+  const q = sub(p, SKULL);
+  return unit([q[0] / SKULL_RADII[0] ** 2, q[1] / SKULL_RADII[1] ** 2, q[2] / SKULL_RADII[2] ** 2]);
+};
+const tangent = (v: Vec, normal: Vec): Vec => unit(add(v, normal, -dot(v, normal)));
 
 function slope(field: (x: number, y: number, z: number) => number, [x, y, z]: Vec): Vec {
   const e = 0.004;

@@ -42,43 +42,75 @@ export function curtain(
   long: number,
   o: { count?: number; curl?: number; radius?: number; fall?: number; from?: number } = {},
 ): void {
-  const { count = 24, curl = 0, radius = 0.082, fall = 0.6, from = 66 } = o;
+  const { count = 30, curl = 0, radius = 0.07, fall = 0.7, from = 66 } = o;
+  const taper = [0.5, 1, 1.05, 0.85, 0.12];
+  // An inner sheet keeps daylight out between the locks.
+  fan(
+    9,
+    from + 14,
+    346 - from,
+    (around) => ({
+      around,
+      up: 8,
+      length: long * 0.82,
+      radius: radius * 2,
+      flat: 3,
+      fall,
+      k: 0.05,
+      loose: true,
+      tone: 0,
+      taper: [0.6, 1, 1, 0.5],
+    }),
+    brush,
+  );
   fan(
     count,
     from,
     360 - from,
     (around, i) => ({
       around,
-      up: 20 + scatter(i) * 14,
-      length: long * (0.88 + scatter(i, 1) * 0.22),
-      radius,
+      up: 16 + scatter(i) * 12,
+      length: long * (0.92 + scatter(i, 1) * 0.14),
+      radius: radius * (0.85 + scatter(i, 8) * 0.3),
+      flat: 2,
       curl,
       fall,
-      k: 0.03,
+      k: 0.02,
       loose: true,
-      taper: [0.5, 1, 0.95, 0.3],
+      taper,
     }),
     brush,
   );
   fan(
-    14,
+    18,
     from,
     360 - from,
     (around, i) => ({
       around,
-      up: 48 + scatter(i, 2) * 10,
-      length: 0.5 + scatter(i, 3) * 0.12,
-      radius: 0.085,
+      up: 44 + scatter(i, 2) * 10,
+      length: 0.5 + scatter(i, 3) * 0.14,
+      radius: 0.07,
+      flat: 2,
       fall: 0.4,
-      k: 0.03,
+      k: 0.02,
+      taper: [0.5, 1, 0.9, 0.4],
     }),
     brush,
   );
   fan(
-    9,
+    11,
     20,
     340,
-    (around) => ({ around, up: 70, length: 0.34, radius: 0.085, fall: 0.3, k: 0.03 }),
+    (around) => ({
+      around,
+      up: 68,
+      length: 0.4,
+      radius: 0.075,
+      flat: 2,
+      fall: 0.3,
+      k: 0.02,
+      taper: [0.5, 1, 0.9, 0.4],
+    }),
     brush,
   );
 }
@@ -135,48 +167,50 @@ export function bangs(brush: HairBrush, long: number, slant = 0): void {
 
 /** Everything combed back from the brow. */
 export function combedBack(brush: HairBrush, long = 0.5, up = 0.3): void {
+  const taper = [0.7, 1, 0.95, 0.6];
+  const lock = { flat: 1.25, k: 0.006, taper } as const;
   fan(
-    13,
-    -84,
-    84,
+    15,
+    -86,
+    86,
     (around, i) => ({
+      ...lock,
       around,
-      up: 40 + scatter(i) * 8,
-      length: long + 0.12 * (1 - Math.abs(around) / 84),
-      radius: 0.056,
+      up: 38 + scatter(i) * 6,
+      length: long + 0.16 * (1 - Math.abs(around) / 86),
+      radius: 0.044,
       flow: [0, up, -1],
       fall: 0.06,
-      taper: [0.5, 1, 0.9, 0.5],
     }),
     brush,
   );
   fan(
-    9,
-    -70,
-    70,
+    11,
+    -78,
+    78,
     (around, i) => ({
+      ...lock,
       around,
-      up: 60 + scatter(i, 5) * 6,
+      up: 58 + scatter(i, 5) * 6,
       length: long,
-      radius: 0.06,
+      radius: 0.046,
       flow: [0, up * 0.6, -1],
       fall: 0.1,
-      taper: [0.5, 1, 0.9, 0.5],
     }),
     brush,
   );
   fan(
-    8,
-    96,
-    264,
-    (around) => ({
+    12,
+    92,
+    268,
+    (around, i) => ({
+      ...lock,
       around,
-      up: 18,
-      length: 0.3,
-      radius: 0.06,
+      up: 14 + scatter(i, 6) * 8,
+      length: 0.32,
+      radius: 0.046,
       flow: [0, 0.6, -1],
       fall: 0,
-      taper: [0.5, 1, 0.9, 0.5],
     }),
     brush,
   );

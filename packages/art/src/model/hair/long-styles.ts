@@ -50,7 +50,7 @@ export const LONG_STYLES = {
     return scalp;
   },
   wavy: (b) => {
-    curtain(b, 0.95, { curl: 0.45, radius: 0.084, fall: 0.6 });
+    curtain(b, 0.95, { curl: 0.22, radius: 0.074, fall: 0.6 });
     parting(b, 0.85, 14);
     return scalp;
   },

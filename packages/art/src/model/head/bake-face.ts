@@ -4,6 +4,7 @@ import { headWindow, isWithin } from '../body/windows.ts';
 import type { Distance } from '../field/blend.ts';
 import { clamp, smoothstep, unit } from '../field/vec.ts';
 import { PaintedMesh, type MeshRange, type Rigging } from '../mesh/painted-mesh.ts';
+import { addLayers } from '../mesh/layer.ts';
 import { polygonise } from '../mesh/polygonise.ts';
 import { shade } from '../mesh/shade.ts';
 import type { Window } from '../mesh/surface-nets.ts';
@@ -14,6 +15,8 @@ import { sculptBrows } from './brows.ts';
 import { addEyes } from './eye-mesh.ts';
 import { MARKS, type MarkName } from './face-marks.ts';
 import { headPainter } from './head-paint.ts';
+import { orcTusks } from './horns.ts';
+import { maneOf } from '../hair/mane.ts';
 
 const HEAD: Rigging = () => [{ bone: boneNumber('head'), weight: 1 }];
 
@@ -55,6 +58,11 @@ export function bakeFace(
   ).first;
   addBrows(mesh, figure, detail);
   addLashes(mesh, figure, detail);
+  const more = [
+    ...(figure.traits.fangs ? [orcTusks(figure)] : []),
+    ...(figure.traits.fur ? maneOf(figure) : []),
+  ];
+  addLayers(mesh, more, field.at, q.scale, detail);
   const face = { name: 'face', group: 'face', first, count: mesh.indices.length };
   const eyes = addEyes(mesh, figure.eyes, colorsOf(figure.race, figure.gender).glowingEyes);
   return { mesh, parts: [face, { name: 'eyes', group: 'eyes', ...eyes }] };

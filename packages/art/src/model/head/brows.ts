@@ -46,11 +46,14 @@ export function sculptBrows(figure: Figure): BlendField | null {
         add(end, [m * 0.2 * far, 0.12 * far, -0.12]),
         add(end, [m * 0.42 * far, 0.16 * far, -0.3]),
       );
-    const thick = female
-      ? [0.012, 0.016, 0.006]
-      : far > 0
-        ? [0.026, 0.032, 0.02, 0.008]
-        : [0.024, 0.03, 0.012];
+    const thick =
+      female && far > 0
+        ? [0.012, 0.017, 0.013, 0.006]
+        : female
+          ? [0.012, 0.016, 0.006]
+          : far > 0
+            ? [0.026, 0.032, 0.02, 0.008]
+            : [0.024, 0.03, 0.012];
     brush.sweep(
       points,
       thick.map((t) => t * Math.sqrt(face.brow)),

@@ -17,11 +17,11 @@ function rings(glowing: boolean, iris: number): readonly Ring[] {
   const white = paletteNumber('white');
   if (glowing)
     return [
-      [0, light, 0.8],
-      [24, light, 0.75],
-      [50, eye, 0.6],
-      [76, eye, 0.4],
-      [104, dark, 0.2],
+      [0, light, 0.6],
+      [18, light, 0.55],
+      [34, eye, 0.5],
+      [76, eye, 0.32],
+      [104, dark, 0.1],
     ];
   return [
     [0, pupil, 0],

@@ -33,10 +33,10 @@ export function headPainter(figure: Figure, marks: readonly FaceMark[]): Painter
           smoothstep(-0.3, -0.24, h[1]),
       );
     } else {
-      lay('blush', 0.5 * near(a, [0.2, -0.13, 0.3], 0.2));
-      lay('blush', 0.45 * near(a, [0, -0.13, 0.34 + face.noseLength], 0.13));
+      lay('blush', 0.36 * near(a, [0.2, -0.13, 0.3], 0.2));
+      lay('blush', 0.36 * near(a, [0, -0.13, 0.34 + face.noseLength], 0.13));
       lay('blush', 0.22 * near(a, [0, -0.42, 0.3], 0.14));
-      lay('blush', 0.5 * smoothstep(0.36, 0.62, a[0]));
+      lay('blush', 0.34 * smoothstep(0.38, 0.7, a[0]));
       const lip =
         near([a[0] * 0.72, (h[1] + 0.264) * 1.45, 0], [0, 0, 0], female ? 0.078 : 0.082) *
         smoothstep(0.285, 0.32, h[2]);

@@ -4,13 +4,13 @@ import type { Detail } from '../mesh/baked-part.ts';
 import { sculptFigure, type Figure } from '../body/figure.ts';
 import type { GenderName } from '../body/proportions.ts';
 import { headWindow } from '../body/windows.ts';
-import { HAIR_STYLES } from '../hair/hair-table.ts';
 import type { Vec } from '../field/vec.ts';
 import { colorsOf } from '../paint/colors.ts';
 import { paletteOf, type PaletteEntry } from '../paint/palette.ts';
 import { attachmentsOf, type Attachment } from '../skeleton/attachments.ts';
 import { bindRotation, boneNumber, BONES, PARENTS } from '../skeleton/bones.ts';
 import { partFile } from './character-parts.ts';
+import { countsOf, drawnOptions, type OptionGroup } from './option-counts.ts';
 import { figureInputs } from './inputs-hash.ts';
 import { boundsOf, packMesh } from './mesh-file.ts';
 
@@ -93,9 +93,7 @@ export function bakeCharacterFile(
     options: {
       skinColors: colors.skins,
       hairColors: colors.hairs,
-      faces: count(optional, 'face'),
-      hairStyles: race === 'tauren' ? 0 : HAIR_STYLES[race][gender].length,
-      facialHairs: 0,
+      ...countsOf(race, gender),
     },
     camera: cameraOf(figure, bounds),
     attachments: attachmentsOf(figure),
@@ -103,42 +101,24 @@ export function bakeCharacterFile(
   return { file, mesh: packMesh(mesh) };
 }
 
-const count = (parts: readonly PartEntry[], group: string): number =>
-  parts.filter((part) => part.group === group).length;
 const round = (v: number): number => Math.round(v * 1e4) / 1e4;
 
+/** Every choice that draws something, each in a file of its own. */
 function optionParts({ race, gender }: Figure): readonly PartEntry[] {
-  const faces: PartEntry[] = [
-    {
-      name: 'face',
-      group: 'face',
-      option: 0,
-      mesh: partFile({ race, gender, group: 'face', option: 0 }),
-      hiddenBy: ['face'],
-    },
-  ];
-  const styles = race === 'tauren' ? [] : HAIR_STYLES[race][gender];
-  const hair = styles.flatMap((style, option): PartEntry[] =>
-    style === 'bald'
-      ? []
-      : [
-          {
-            name: 'hair',
-            group: 'hair',
-            option,
-            mesh: partFile({ race, gender, group: 'hair', option }),
-            hiddenBy: ['hair'],
-          },
-          {
-            name: 'hairTop',
-            group: 'hair',
-            option,
-            mesh: partFile({ race, gender, group: 'hairTop', option }),
-            hiddenBy: ['hair', 'hairTop'],
-          },
-        ],
-  );
-  return [...faces, ...hair];
+  const entry = (group: OptionGroup, option: number, hiddenBy: readonly string[]): PartEntry => ({
+    name: group,
+    group: group === 'hairTop' ? 'hair' : group,
+    option,
+    mesh: partFile({ race, gender, group, option }),
+    hiddenBy,
+  });
+  const hidden: Readonly<Record<OptionGroup, readonly string[]>> = {
+    face: ['face'],
+    hair: race === 'tauren' ? [] : ['hair'],
+    hairTop: ['hair', 'hairTop'],
+    facialHair: ['facialHair'],
+  };
+  return drawnOptions(race, gender).map(({ group, option }) => entry(group, option, hidden[group]));
 }
 
 export function boneEntries({ joints }: Pick<Figure, 'joints'>): readonly BoneEntry[] {

@@ -2,10 +2,7 @@ import type { Race } from '@gearwright/game/words/classes-and-races.ts';
 import { RACES } from '@gearwright/game/words/classes-and-races.ts';
 import { GENDERS, type GenderName } from '../body/proportions.ts';
 import { figureInputs } from './inputs-hash.ts';
-
-/** What of a character is chosen, and so lies in a file of its own. */
-export const OPTION_GROUPS = ['face', 'hair', 'hairTop', 'facialHair'] as const;
-export type OptionGroup = (typeof OPTION_GROUPS)[number];
+import { countsOf, drawnOptions, type OptionGroup } from './option-counts.ts';
 
 /** One mesh file of a character: its body, or one choice of one kind. */
 export interface CharacterPart {
@@ -15,27 +12,55 @@ export interface CharacterPart {
   readonly option: number;
 }
 
-/** The file's name carries the hash of what it is made from: it never changes under its name. */
-export function partFile({ race, gender, group, option }: CharacterPart): string {
-  return `${race}${gender}-${group}${group === 'body' ? '' : `-${option}`}.${figureInputs()}.mesh`;
+/** Every mesh file of a character, the usual look first. */
+export function partsOf(race: Race, gender: GenderName): readonly CharacterPart[] {
+  const body: CharacterPart = { race, gender, group: 'body', option: 0 };
+  const options = drawnOptions(race, gender).map(({ group, option }) => ({
+    race,
+    gender,
+    group,
+    option,
+  }));
+  return [body, ...options].toSorted((a, b) => Math.sign(a.option) - Math.sign(b.option));
 }
 
-const NAME =
-  /^([a-z]{3,9}?)(male|female)-(body|face|hair|hairTop|facialHair)(?:-(\d{1,2}))?\.[0-9a-f]{16}\.mesh$/;
+const nameOf = ({ race, gender, group, option }: CharacterPart): string =>
+  `${race}${gender}-${group}${group === 'body' ? '' : `-${option}`}`;
 
-/** The part a file's name asks for, or null. */
-export function partOfFile(file: string): CharacterPart | null {
-  const match = file.length < 80 ? NAME.exec(file) : null;
-  const part = match && {
+/** The file's name carries the hash of what it is made from: it never changes under its name. */
+export const partFile = (part: CharacterPart): string => `${nameOf(part)}.${figureInputs()}.mesh`;
+
+/** Hair is one piece of work, though it lies in two files. */
+export const jobOfPart = (part: CharacterPart): string =>
+  nameOf(part.group === 'hairTop' ? { ...part, group: 'hair' } : part);
+
+const NAME = /^([a-z]{3,9}?)(male|female)-(body|face|hair|hairTop|facialHair)(?:-(\d{1,2}))?$/;
+
+/** The part a job's name asks for, or null where there is no such thing. */
+export function partOfJob(job: string): CharacterPart | null {
+  const match = job.length < 60 ? NAME.exec(job) : null;
+  if (!match) return null;
+  const part: CharacterPart = {
     race: match[1] as Race,
     gender: match[2] as GenderName,
     group: match[3] as CharacterPart['group'],
     option: Number(match[4] ?? 0),
   };
-  return part &&
-    RACES.includes(part.race) &&
-    GENDERS.includes(part.gender) &&
-    partFile(part) === file
-    ? part
-    : null;
+  if (!RACES.includes(part.race) || !GENDERS.includes(part.gender) || nameOf(part) !== job)
+    return null;
+  const { faces, hairStyles, facialHairs } = countsOf(part.race, part.gender);
+  const count = {
+    body: 1,
+    face: faces,
+    hair: hairStyles,
+    hairTop: hairStyles,
+    facialHair: facialHairs,
+  }[part.group];
+  return part.option < count ? part : null;
+}
+
+/** The part a file's name asks for, or null. */
+export function partOfFile(file: string): CharacterPart | null {
+  const end = `.${figureInputs()}.mesh`;
+  return file.endsWith(end) ? partOfJob(file.slice(0, -end.length)) : null;
 }
