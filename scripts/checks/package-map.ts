@@ -7,7 +7,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   art: ['game', 'gamedata'],
   'model-viewer': [],
   cli: ['game', 'gamedata', 'roster', 'api'],
-  server: ['game', 'gamedata', 'roster', 'api'],
+  server: ['game', 'gamedata', 'roster', 'api', 'art'],
   // Of art only the reader of its packs, which is as pure as game.
   web: ['game', 'roster', 'api', 'model-viewer', 'art'],
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { Baker } from '@gearwright/art/model/bake/baker.ts';
 import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
 import { SITE_KEYS, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
@@ -44,6 +45,8 @@ export interface Context {
   readPrices(): Promise<void>;
   /** Titles and picture cards of what is shared. */
   readonly sharedPages: SharedPages;
+  /** Figures and gear, baked when first asked for. */
+  readonly models: Baker;
   /** What the GraphQL endpoints of all sites share. */
   readonly graph: Graph;
   /** ISO date of each edition's data. */
@@ -95,6 +98,7 @@ export async function createContext(
     log.warn({ reason: line }, 'the database is not what its migrations say: this is missing');
   }
   const shedder = new LoadShedder();
+  const models = new Baker({ root: join(config.dataFolder, 'models') });
   let stopping = false;
   return {
     config,
@@ -107,6 +111,7 @@ export async function createContext(
       ...outside,
       render: cardRenderer(join(config.dataFolder, 'fonts')),
     }),
+    models,
     graph: createGraph(config, parts, (code) => outside.metrics.failedCalls.inc({ code })),
     dataDates,
     builds: readBuilds(folders),
@@ -116,6 +121,7 @@ export async function createContext(
     announceStop: () => (stopping = true),
     async close() {
       shedder.close();
+      await models.close();
       await accounts.close();
       await database.close();
     },

@@ -63,12 +63,12 @@ export function paintOf(
   // A second colour near the first or across from it.
   const accent = bounded(
     turned(dyed, [0.08, -0.08, 0.47, 0.53][(seed >>> 5) % 4] ?? 0.08),
-    [0.1, saturation * 0.9],
-    [0.22, value * (seed % 2 === 0 ? 0.6 : 1.1)],
+    [0.1, saturation * 0.7],
+    [0.2, value * (seed % 2 === 0 ? 0.55 : 0.8)],
   );
   const leather = bounded(mixed('#5a3c24', tone.in, 0.25), [0.2, 0.55], [0.2, 0.36]);
   const steel = ['#8a94a3', '#7c8798', '#9aa2ac', '#6c7684'][(seed >>> 9) % 4] ?? '#8a94a3';
-  const metal = bounded(mixed(steel, tone.lo, tier * 0.1), [0.04, 0.42], [0.42, 0.7]);
+  const metal = bounded(mixed(steel, tone.lo, tier * 0.09), [0.04, 0.28], [0.46, 0.72]);
   const base = {
     cloth: dyed,
     leather: bounded(

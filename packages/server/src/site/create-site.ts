@@ -9,6 +9,7 @@ import { directCalls } from '../graphql/direct-calls.ts';
 import { senderReader } from '../graphql/sender.ts';
 import { serveGraphql } from '../graphql/serve-graphql.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { serveModels } from '../models/serve-models.ts';
 import { answerNoter, watchRequests } from '../metrics/watch-requests.ts';
 import { serveCards } from '../pages/serve-cards.ts';
 import { checkAddresses, refuse } from './addresses.ts';
@@ -71,6 +72,7 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     serveMetrics(pages, metrics, config.metricsToken);
     await serveAccounts(pages, context.accounts, config.authRequestsPerMinute);
     serveSiteConfig(pages, site, config);
+    serveModels(pages, context.models);
     await serveFiles(pages, site, context.folders);
     serveCards(pages, site, context.sharedPages);
     servePages(pages, site, context);
