@@ -113,6 +113,9 @@ export function rune(name: string, effects: readonly Effect[]): Rune {
     classes: [],
     inPanel: true,
     effects,
+    once: false,
+    notWithRacial: false,
+    copies: null,
   };
 }
 

@@ -14,6 +14,8 @@ export interface ItemSet {
   readonly size: number;
   readonly itemIds: readonly number[];
   readonly bonuses: readonly SetBonus[];
+  /** The trade, and the skill in it, that every bonus asks of the wearer; the pieces do not. */
+  readonly requires: { readonly profession: string; readonly skill: number } | null;
 }
 
 export interface SetBonus {
@@ -127,6 +129,12 @@ export interface Rune {
   readonly classes: readonly GameClass[];
   readonly inPanel: boolean;
   readonly effects: readonly Effect[];
+  /** Worn twice it counts once. */
+  readonly once: boolean;
+  /** A skill that does not add to the race's own: the higher of the two counts. */
+  readonly notWithRacial: boolean;
+  /** The set bonus this is another way to have: it does not add to it. */
+  readonly copies: { readonly setId: number; readonly pieces: number } | null;
 }
 
 export interface BuffRank {

@@ -1,3 +1,4 @@
+import type { GameClass } from '../character/words.ts';
 import type { StatName } from '../stat/catalogue.ts';
 
 /**
@@ -41,7 +42,7 @@ export interface PerLevelEffect extends EffectBase {
 
 /** All named parts must hold; an effect whose condition is not of the sheet (proc, active, pet, spells) never counts. */
 export interface Condition {
-  /** cat, bear, direBear, moonkin, tree, metamorphosis, shadowform … */
+  /** cat, bear, direBear, moonkin, tree, metamorphosis, shadowform, travel …; `none` is no form at all. */
   readonly form?: readonly string[];
   /** battle, defensive, berserker, gladiator, blood, frost, unholy. */
   readonly stance?: readonly string[];
@@ -55,7 +56,7 @@ export interface Condition {
   /** Only some spells: not a stat of the sheet. */
   readonly spells?: string;
   /** Counted by the buff of the same name instead. */
-  readonly aura?: 'party' | 'raid' | 'group';
+  readonly aura?: 'party' | 'raid' | 'group' | 'single' | 'target';
   /** The wearer's own aura: counts only while no buff of this category is on, which would say it again. */
   readonly unlessCategory?: string;
   /** Only while one of these buffs (by name) is on. */
@@ -66,4 +67,18 @@ export interface Condition {
   readonly imbue?: string;
   readonly perStack?: boolean | number;
   readonly creature?: string;
+  /** Only for wearers of these classes. */
+  readonly classes?: readonly GameClass[];
+  /** Of the buffs named, only the wearer's own: one of the wearer's class. */
+  readonly castBySelf?: boolean;
+  /** A percent of what the buff gives, not of the total. */
+  readonly ofBuff?: boolean;
+  /** Under the open sky, which is where the sheet is read. */
+  readonly outdoors?: boolean;
+  /** Somebody else's figure. */
+  readonly affects?: 'pet' | 'enemy';
+  /** Only against an enemy in this state. */
+  readonly target?: string;
+  /** Only against attacks of these kinds. */
+  readonly attacks?: readonly string[];
 }

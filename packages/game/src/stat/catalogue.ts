@@ -200,6 +200,12 @@ export const STATS = [
     group: 'creature',
     editions: ALL,
   },
+  {
+    name: 'attackPowerVsMechanical',
+    label: 'Attack Power vs Mechanical',
+    group: 'creature',
+    editions: ALL,
+  },
   { name: 'spellPowerVsUndead', label: 'Spell Power vs Undead', group: 'creature', editions: ALL },
   { name: 'spellPowerVsDemons', label: 'Spell Power vs Demons', group: 'creature', editions: ALL },
   { name: 'fishingSkill', label: 'Fishing Skill', group: 'profession', editions: ALL },
@@ -268,6 +274,13 @@ export const STATS = [
     sheetOnly: true,
   },
   {
+    name: 'spellDamageTakenPercent',
+    label: 'Spell Damage Taken %',
+    group: 'defense',
+    editions: ALL,
+    sheetOnly: true,
+  },
+  {
     name: 'missChancePercent',
     label: 'Attackers Miss %',
     group: 'defense',
@@ -277,6 +290,13 @@ export const STATS = [
   {
     name: 'enemyDodgePercent',
     label: 'Enemy Dodge %',
+    group: 'melee',
+    editions: ALL,
+    sheetOnly: true,
+  },
+  {
+    name: 'enemyParryPercent',
+    label: 'Enemy Parry %',
     group: 'melee',
     editions: ALL,
     sheetOnly: true,

@@ -132,6 +132,9 @@ export function makeRune(spellId: number, slotId: SlotId, classes: Rune['classes
     classes,
     inPanel: true,
     effects: [],
+    once: false,
+    notWithRacial: false,
+    copies: null,
   };
 }
 

@@ -8,6 +8,7 @@ import { SourceError } from '../compiled.ts';
 import { consumables } from './effect/consumables.ts';
 import { talentEffects } from './effect/talent-effects.ts';
 import { importFacts } from './import-facts.ts';
+import { SourceFolder } from './source-folder.ts';
 
 let from: string;
 let to: string;
@@ -51,7 +52,7 @@ const cruelty = (values: readonly number[]) => ({
   effects: [{ stat: 'critPercent', type: 'flat', values, basis: 's' }],
 });
 
-const run = () => importFacts(from, to, [consumables, talentEffects]);
+const run = () => importFacts(new SourceFolder(from), to, [consumables, talentEffects]);
 
 test('facts are written one row a line, without what goes without saying', () => {
   run();

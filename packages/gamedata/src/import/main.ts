@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SourceError } from '../compiled.ts';
+import { CorrectedFolder } from './corrections.ts';
 import { importFacts } from './import-facts.ts';
 import { IMPORTED_TABLES } from './tables.ts';
 
@@ -14,7 +15,7 @@ if (folder === undefined || !existsSync(folder)) {
 
 const facts = fileURLToPath(new URL('../../facts/', import.meta.url));
 try {
-  const files = importFacts(folder, facts, IMPORTED_TABLES);
+  const files = importFacts(new CorrectedFolder(folder), facts, IMPORTED_TABLES);
   for (const file of files) console.log(`${file.path}  ${file.text.length}`);
 } catch (error) {
   if (!(error instanceof SourceError)) throw error;

@@ -131,6 +131,7 @@ const set: ItemSet = {
   size: 1,
   itemIds: [20],
   bonuses: [{ pieces: 1, stats: { spellPower: 3 }, effects: [], text: 0 }],
+  requires: null,
 };
 
 export const PLAIN_ENCHANT: Enchant = {

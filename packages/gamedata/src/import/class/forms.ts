@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<string, readonly [string, string, (typeof FORM_KIND
 /** Multipliers by which a form changes a stat in percent. */
 const PERCENTS: Readonly<Record<string, StatName>> = {
   staminaMultiplier: 'stamina',
+  spiritMultiplier: 'spirit',
   healthMultiplier: 'health',
   armorMultiplier: 'armor',
 };

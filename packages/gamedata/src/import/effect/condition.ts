@@ -10,6 +10,8 @@ export const FORMS = [
   'tree',
   'metamorphosis',
   'shadowform',
+  'travel',
+  'none',
 ] as const;
 export const STANCES = [
   'battle',
@@ -20,7 +22,10 @@ export const STANCES = [
   'frost',
   'unholy',
 ] as const;
-const AURAS = ['party', 'raid', 'group'] as const;
+/** Cast on others: never the caster's own figure. */
+const ON_OTHERS = ['single', 'target'];
+const AURAS = ['party', 'raid', 'group', 'single', 'target'] as const;
+const AFFECTED = ['pet', 'enemy'] as const;
 const SCHOOLS = ['arcane', 'fire', 'frost', 'holy', 'nature', 'shadow'] as const;
 
 type Part = (row: Row, key: string) => Condition;
@@ -37,7 +42,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   dualWield: (row, key) => ({ dualWield: row.flag(key) }),
   shield: (row, key) => ({ shield: row.flag(key) }),
   school: (row, key) => ({ school: row.words(key, SCHOOLS) }),
-  spells: (row, key) => ({ spells: row.text(key) }),
+  spells: (row, key) => ({ spells: spellNames(row, key) }),
   buff: (row, key) => ({ buff: row.text(key).split(', ') }),
   pet: (row, key) => ({ pet: row.texts(key) }),
   active: (row, key) => ({ active: row.flag(key) }),
@@ -49,9 +54,28 @@ const PARTS: Readonly<Record<string, Part>> = {
   maxStacks: () => ({}),
   // An aura with a category is the wearer's own and gives way to a buff of that category.
   aura: (row, key) =>
-    row.has('category') ? { unlessCategory: row.text('category') } : { aura: row.word(key, AURAS) },
+    row.has('category') && !ON_OTHERS.includes(row.text(key))
+      ? { unlessCategory: row.text('category') }
+      : { aura: row.word(key, AURAS) },
   category: (row) => (row.has('aura') ? {} : row.fail('category without aura')),
+  castBySelf: (row, key) => ({ castBySelf: row.flag(key) }),
+  castOn: (row, key) => (row.word(key, ['self']), {}),
+  ofBuff: (row, key) => ({ ofBuff: row.flag(key) }),
+  outdoors: (row, key) => ({ outdoors: row.flag(key) }),
+  affects: (row, key) => ({ affects: row.word(key, AFFECTED) }),
+  target: (row, key) => ({ target: row.text(key) }),
+  attacks: (row, key) => ({ attacks: row.texts(key) }),
+  // How often and how long something passing lasts is told with the procs.
+  durationSec: () => ({}),
+  chance: () => ({}),
+  icdSec: () => ({}),
 };
+
+function spellNames(row: Row, key: string): string {
+  const value = row.raw(key);
+  if (value === true) return 'some spells';
+  return Array.isArray(value) ? row.texts(key).join(', ') : row.text(key);
+}
 
 export function readCondition(row: Row): Condition {
   let when: Condition = {};

@@ -1,5 +1,5 @@
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { type Row, rowsOf } from '../../row.ts';
+import { EDITIONS, type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -13,7 +13,11 @@ export const EFFECT_TYPES = ['flat', 'percent', 'convert', 'perLevel'] as const;
 export const talentEffects: ImportedTable = {
   name: 'talent effects',
   read(folder) {
-    const byEdition = withSeason((edition) => readEdition(folder, edition), true);
+    const more = readMore(folder);
+    const byEdition = withSeason(
+      (edition) => withMore(readEdition(folder, edition), more[edition]),
+      true,
+    );
     const facts = shareEditions(byEdition, (fact) => `${fact.gameClass} ${fact.spellIds[0]}`);
     return [{ path: 'effect/talent-effects.json', text: rowsText(facts) }];
   },
@@ -25,22 +29,51 @@ const RENUMBERED: Readonly<Record<string, number>> = {
   'warrior 55129': 12297,
 };
 
-function readEdition(folder: SourceFolder, edition: EditionKey) {
+type TalentFact = ReturnType<typeof readTalent>;
+
+/** Talents found later, most of which count under a condition only; the season shares the classic ones. */
+function readMore(folder: SourceFolder): Readonly<Record<EditionKey, readonly TalentFact[]>> {
+  const file = 'effects/talentEffects.more.json';
+  const of = (edition: EditionKey) =>
+    rowsOf(file, folder.rows(file))
+      .filter((row) => row.word('edition', EDITIONS) === edition)
+      .map(readTalent);
+  const classic = of('classic');
+  return { classic, sod: classic, tbc: of('tbc'), wrath: of('wrath') };
+}
+
+/** A talent told of twice does both. */
+function withMore(rows: readonly TalentFact[], more: readonly TalentFact[]): readonly TalentFact[] {
+  const keyOf = (fact: TalentFact) => `${fact.gameClass} ${fact.spellIds.join()}`;
+  const facts = new Map(rows.map((fact) => [keyOf(fact), fact]));
+  for (const fact of more) {
+    const known = facts.get(keyOf(fact));
+    facts.set(
+      keyOf(fact),
+      known === undefined ? fact : { ...known, effects: [...known.effects, ...fact.effects] },
+    );
+  }
+  return [...facts.values()];
+}
+
+function readEdition(folder: SourceFolder, edition: EditionKey): readonly TalentFact[] {
   const file = `effects/talentEffects.${edition}.json`;
-  return rowsOf(file, folder.rows(file)).map((row) => {
-    const gameClass = row.gameClass('gameClass');
-    const spellIds = row.wholes('spellIds').map((id) => RENUMBERED[`${gameClass} ${id}`] ?? id);
-    const fact = {
-      gameClass,
-      talent: row.text('talent'),
-      spellIds,
-      effects: row.inners('effects').map((effect) => readEffect(effect, spellIds.length)),
-    };
-    // Where a talent stands is known from its tree.
-    row.skip('tree', 'treeIndex', 'position');
-    row.done();
-    return fact;
-  });
+  return rowsOf(file, folder.rows(file)).map(readTalent);
+}
+
+function readTalent(row: Row) {
+  const gameClass = row.gameClass('gameClass');
+  const spellIds = row.wholes('spellIds').map((id) => RENUMBERED[`${gameClass} ${id}`] ?? id);
+  const fact = {
+    gameClass,
+    talent: row.text('talent'),
+    spellIds,
+    effects: row.inners('effects').map((effect) => readEffect(effect, spellIds.length)),
+  };
+  // Where a talent stands is known from its tree.
+  row.skip('tree', 'treeIndex', 'position');
+  row.done();
+  return fact;
 }
 
 function readEffect(row: Row, ranks: number) {

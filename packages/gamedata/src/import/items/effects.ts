@@ -33,9 +33,21 @@ const UNCOUNTED = [
   'critDamagePercent',
   'critHealingPercent',
   'spellReflectPercent',
-  'spellDamageTakenPercent',
   'spellDeflectPct',
+  'maxEnergy',
+  'damageVsUndeadPercent',
+  'petDamagePercent',
+  'petStats',
+  'onHitDamage',
+  'extraAttackChancePercent',
+  'healingDonePercent',
+  'absorbDonePercent',
+  'periodicDamagePercent',
+  'fireDamagePercent',
 ];
+
+/** "Run speed increased slightly", as everywhere. */
+const SLIGHTLY_FASTER = 8;
 
 /** `special` of enchants and meta gems: stats where the catalogue has one, otherwise nothing to count. */
 export function specialStats(row: Row | null): Stats {
@@ -44,6 +56,7 @@ export function specialStats(row: Row | null): Stats {
     const renamed = SPECIAL_STATS[key];
     if (renamed !== undefined && typeof value === 'number')
       stats[renamed.stat] = renamed.sign * value;
+    else if (key === 'runSpeed' && value === 'small') stats.runSpeedPercent = SLIGHTLY_FASTER;
     else if (isStatName(key) && typeof value === 'number') stats[key] = value;
     else if (!UNCOUNTED.includes(key) && !isTextOnly(value)) row?.fail(`unknown special ${key}`);
   }

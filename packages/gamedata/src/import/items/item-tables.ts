@@ -1,4 +1,5 @@
 import type { ImportedTable } from '../imported-table.ts';
+import { bonusArmor } from './bonus-armor.ts';
 import { enchants } from './enchants.ts';
 import { gems } from './gems.ts';
 import { heirlooms } from './heirlooms.ts';
@@ -16,6 +17,7 @@ export const ITEM_TABLES: readonly ImportedTable[] = [
   enchants,
   gems,
   itemEffects,
+  bonusArmor,
   heirlooms,
   zones,
   factions,

@@ -1,6 +1,8 @@
 import type { SetBonusRow, SetRow } from '../../steps/items/fact-rows.ts';
 import type { SourceFolder } from '../source-folder.ts';
+import { sumStats } from '../../steps/items/stat-sums.ts';
 import { said } from './editions.ts';
+import { readEffect } from './item-effects.ts';
 import { sourceRows } from './source-rows.ts';
 
 interface Gathered {
@@ -36,18 +38,15 @@ export function readSeasonSets(folder: SourceFolder): readonly SetRow[] {
     for (const id of row.numbers('itemIds')) gathered.itemIds.add(id);
     row.done();
   }
+  const bonuses = Map.groupBy(readBonuses(folder), ({ name }) => name);
   for (const row of sourceRows(folder, 'effects/setBonuses.sod.json')) {
     const gathered = set(row.text('name'));
     gathered.ids.push(row.maybeNumber('setId') ?? 0);
     gathered.size = row.maybeNumber('size');
     for (const id of row.numbers('itemIds')) gathered.itemIds.add(id);
-    gathered.bonuses = row.inners('bonuses').map((bonus) => {
-      const pieces = bonus.number('pieces');
-      const stats = bonus.stats('stats');
-      bonus.flag('other');
-      bonus.done();
-      return said<SetBonusRow>({ pieces, stats });
-    });
+    gathered.bonuses = (bonuses.get(row.text('name')) ?? []).map(({ bonus }) => bonus);
+    // The later table says the same of every set, and more.
+    row.skip('bonuses');
     row.done();
   }
 
@@ -68,9 +67,26 @@ export function readSeasonSets(folder: SourceFolder): readonly SetRow[] {
           size: gathered.size,
           itemIds,
           bonuses: gathered.bonuses,
+          whole: gathered.bonuses.length > 0 || undefined,
         });
       })
   );
+}
+
+/** What every number of pieces gives; a bonus without stats or effects is one that only words can say. */
+function readBonuses(folder: SourceFolder) {
+  return sourceRows(folder, 'effects/setBonuses.more.sod.json').map((row) => {
+    const parts = row.inners('effects').map(readEffect);
+    const bonus = said<SetBonusRow>({
+      pieces: row.number('pieces'),
+      stats: sumStats(parts.map(({ stats }) => stats)),
+      effects: parts.flatMap(({ effects }) => effects),
+    });
+    const name = row.text('name');
+    row.skip('setId', 'text', 'unknown', 'changed', 'note', 'basis');
+    row.done();
+    return { name, bonus };
+  });
 }
 
 function isSetId(id: number): boolean {

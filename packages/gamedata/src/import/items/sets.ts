@@ -1,11 +1,18 @@
 import type { Effect } from '@gearwright/game/effect/effect.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import type { SetBonusRow, SetPatchRow, SetRow } from '../../steps/items/fact-rows.ts';
+import type {
+  SetBonusRow,
+  SetConditionRow,
+  SetPatchRow,
+  SetRow,
+} from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import { mergeEditions, said } from './editions.ts';
 import { readEffect } from './item-effects.ts';
 import { readSeasonSets } from './season-sets.ts';
+import { readSetConditions } from './set-conditions.ts';
+import { readSetRequirements, requiring } from './set-requirements.ts';
 import type { Row } from '../../row.ts';
 import { factFile, maybeNumbers, sourceRows } from './source-rows.ts';
 
@@ -13,12 +20,19 @@ import { factFile, maybeNumbers, sourceRows } from './source-rows.ts';
 export const sets: ImportedTable = {
   name: 'item sets',
   read(folder) {
-    const rows: Partial<Record<EditionKey, readonly SetRow[]>> = { sod: readSeasonSets(folder) };
+    const requirements = readSetRequirements(folder);
+    const rows: Partial<Record<EditionKey, readonly SetRow[]>> = {
+      sod: readSeasonSets(folder).map((set) => requiring(set, 'sod', requirements)),
+    };
     for (const edition of ['classic', 'tbc', 'wrath'] as const) {
       const effects = readSetEffects(folder, `effects/itemEffects.${edition}.json`);
       rows[edition] = sourceRows(folder, `items/itemSets.${edition}.json`).map((row) =>
-        readSet(row, effects),
+        requiring(readSet(row, effects), edition, requirements),
       );
+    }
+    const conditions: Partial<Record<EditionKey, readonly SetConditionRow[]>> = {};
+    for (const edition of ['classic', 'tbc', 'wrath'] as const) {
+      conditions[edition] = readSetConditions(folder, edition);
     }
     const patches: Partial<Record<EditionKey, readonly SetPatchRow[]>> = {
       tbc: readPatches(folder, 'effects/setBonusPatches.tbc.json'),
@@ -32,6 +46,10 @@ export const sets: ImportedTable = {
       factFile(
         'set-patches',
         mergeEditions(patches, (row) => row.setId ?? row.itemIds?.[0] ?? 0),
+      ),
+      factFile(
+        'set-conditions',
+        mergeEditions(conditions, (row) => row.setId),
       ),
     ];
   },

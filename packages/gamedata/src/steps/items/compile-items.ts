@@ -19,6 +19,7 @@ import { readPackage } from './package-items.ts';
 import { compileFactions, compileZones } from './places.ts';
 import { addPrices } from './prices.ts';
 import { askRank } from './pvp-ranks.ts';
+import { splitArmor } from './split-armor.ts';
 import { compileSets } from './sets.ts';
 import { addSpecialEffects } from './special-effects.ts';
 import { makeConsumable, makeGem } from './special-kinds.ts';
@@ -60,6 +61,7 @@ export function compileItemsWithAccount(
     makeGem(draft, facts);
     makeConsumable(draft, consumables);
     addSpecialEffects(draft, facts, HAS_RATINGS.includes(edition), account);
+    splitArmor(draft, facts, account);
     askRank(draft, facts);
     countEquipped(draft);
   }

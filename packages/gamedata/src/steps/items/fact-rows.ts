@@ -181,6 +181,10 @@ export interface SetRow extends InEdition {
   readonly size?: number;
   readonly itemIds?: readonly number[];
   readonly bonuses?: readonly SetBonusRow[];
+  /** The trade, and the skill in it, that all bonuses ask for. */
+  readonly requires?: { readonly profession: string; readonly skill: number };
+  /** The rows are all there is: what an older tooltip says besides is of another edition. */
+  readonly whole?: true;
 }
 
 /** Neither stats nor effects: a bonus only words can say. */
@@ -189,6 +193,22 @@ export interface SetBonusRow {
   readonly stats?: Stats;
   readonly effects?: readonly Effect[];
 }
+
+/** What a set gives besides at a number of pieces, or (`replaces`) in place of what its row says. */
+export interface SetConditionRow extends InEdition {
+  readonly setId: number;
+  readonly name: string;
+  readonly altNames?: readonly string[];
+  readonly pieces: number;
+  readonly stats?: Stats;
+  readonly effects?: readonly Effect[];
+  readonly replaces?: true;
+  /** Whose set it is, where one id serves several. */
+  readonly itemIds?: readonly number[];
+}
+
+/** Armor as it is shown, in its two parts: what forms and talents multiply, and what is added. */
+export type BonusArmorRow = readonly [id: number, base: number, bonus: number];
 
 /** A plain bonus the set rows lack, found by set id or by the items that carry it. */
 export interface SetPatchRow extends InEdition {

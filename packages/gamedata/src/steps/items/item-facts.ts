@@ -3,6 +3,7 @@ import { SourceError } from '../../compiled.ts';
 import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
 import type {
   AddedItemRow,
+  BonusArmorRow,
   CorrectionRow,
   EnchantRow,
   FactionRow,
@@ -15,6 +16,7 @@ import type {
   QuestRow,
   ReachRow,
   RestrictionRow,
+  SetConditionRow,
   SetPatchRow,
   SetRow,
   SourceFact,
@@ -35,6 +37,9 @@ export interface ItemFacts {
   readonly suffixGroups: readonly SuffixGroupRow[];
   readonly sets: readonly SetRow[];
   readonly setPatches: readonly SetPatchRow[];
+  readonly setConditions: readonly SetConditionRow[];
+  /** What of the armor shown is base and what is bonus, by item. */
+  readonly armorParts: ReadonlyMap<number, { readonly base: number; readonly bonus: number }>;
   readonly enchants: readonly EnchantRow[];
   readonly gems: ReadonlyMap<number, GemRow>;
   readonly itemEffects: ReadonlyMap<number, ItemEffectRow>;
@@ -64,6 +69,9 @@ export function readItemFacts(
     readonly suffixes: readonly SuffixRow[];
     readonly groups: readonly SuffixGroupRow[];
   };
+  const armorRows = folder.json('item/bonus-armor.json') as Readonly<
+    Partial<Record<EditionKey, readonly BonusArmorRow[]>>
+  >;
   const here = (row: InEdition) => row.editions?.includes(edition) ?? true;
   return {
     sources: new Map(
@@ -81,6 +89,10 @@ export function readItemFacts(
     suffixGroups: suffixTables.groups.filter(here),
     sets: rows<SetRow>('sets'),
     setPatches: rows<SetPatchRow>('set-patches'),
+    setConditions: rows<SetConditionRow>('set-conditions'),
+    armorParts: new Map(
+      (armorRows[edition] ?? []).map(([id, base, bonus]) => [id, { base, bonus }]),
+    ),
     enchants: rows<EnchantRow>('enchants'),
     gems: keyed(rows<GemRow>('gems'), (row) => row.id),
     itemEffects: keyed(rows<ItemEffectRow>('item-effects'), (row) => row.itemId),

@@ -1,11 +1,15 @@
 import type { ItemSet, SetBonus } from '@gearwright/game/dataset/tables.ts';
+import type { Effect } from '@gearwright/game/effect/effect.ts';
 import { count, type ItemAccount } from './account.ts';
 import type { Draft } from './draft.ts';
-import type { SetRow } from './fact-rows.ts';
+import type { SetBonusRow, SetRow } from './fact-rows.ts';
 import type { ItemFacts } from './item-facts.ts';
 import { joinBonuses, type TextBonus } from './set-bonuses.ts';
 import { setMembers } from './set-members.ts';
+import { sameStats, sumStats } from './stat-sums.ts';
 import type { TooltipSet } from './tooltip.ts';
+
+type Bonuses = readonly SetBonusRow[];
 
 export interface CompiledSets {
   readonly sets: readonly ItemSet[];
@@ -29,14 +33,16 @@ export function compileSets(
   for (const [row, members] of setMembers(drafts, facts.sets, account)) {
     if (members.length === 0) continue;
     for (const { item } of members) item.setId = row.id;
+    const table = withConditions(row, members, facts, patched(row, members, facts, account));
     const told = tellingTooltip(members);
-    const table = patched(row, members, facts, account);
+    const bonuses = joinBonuses(table, row.whole ? sameAs(table, told) : (told?.bonuses ?? []));
     sets.push({
       id: row.id,
       name: row.name,
       size: told?.size ?? row.size ?? distinctSlots(members),
       itemIds: members.map(({ item }) => item.baseId),
-      bonuses: joinBonuses(table, told?.bonuses ?? []).map((bonus) => withText(bonus, sentence)),
+      bonuses: bonuses.map((bonus) => withText(bonus, sentence)),
+      requires: row.requires ?? null,
     });
   }
   sets.sort((a, b) => a.id - b.id);
@@ -73,7 +79,7 @@ function patched(
   members: readonly Draft[],
   facts: ItemFacts,
   account: ItemAccount,
-): NonNullable<SetRow['bonuses']> {
+): Bonuses {
   const bonuses = [...(row.bonuses ?? [])];
   const ids = new Set(members.map(({ item }) => item.baseId));
   for (const patch of facts.setPatches) {
@@ -88,6 +94,44 @@ function patched(
     count(account.corrections, 'set bonus');
   }
   return bonuses;
+}
+
+/** What holds under a condition, what the table has lost, and what it has wrong. */
+function withConditions(
+  row: SetRow,
+  members: readonly Draft[],
+  { setConditions }: ItemFacts,
+  table: Bonuses,
+): Bonuses {
+  const ids = new Set(members.map(({ item }) => item.baseId));
+  const meant = setConditions.filter(({ setId, itemIds }) =>
+    itemIds === undefined ? setId === row.id : itemIds.some((id) => ids.has(id)),
+  );
+  const replaced = new Set(meant.filter(({ replaces }) => replaces).map(({ pieces }) => pieces));
+  const known = new Set(
+    table.flatMap(({ pieces, effects }) => (effects ?? []).map((each) => keyOf(pieces, each))),
+  );
+  const added = new Map<string, SetBonusRow>();
+  for (const { pieces, stats, effects } of meant) {
+    const fresh = effects?.filter((each) => !known.has(keyOf(pieces, each)));
+    if (stats === undefined && fresh?.length === 0) continue;
+    const bonus = { pieces, ...(stats && { stats }), ...(fresh && { effects: fresh }) };
+    added.set(JSON.stringify(bonus), bonus);
+  }
+  return [...table.filter(({ pieces }) => !replaced.has(pieces)), ...added.values()];
+}
+
+function keyOf(pieces: number, effect: Effect): string {
+  return `${pieces} ${JSON.stringify(effect)}`;
+}
+
+/** Of an older tooltip's sentences, those that say what the table says at that number of pieces. */
+function sameAs(table: Bonuses, told: TooltipSet | null): TooltipSet['bonuses'] {
+  return (told?.bonuses ?? []).filter(({ pieces, stats }) => {
+    const own = table.filter((bonus) => bonus.pieces === pieces);
+    const sum = sumStats(own.map((bonus) => bonus.stats));
+    return own.length === 1 && own[0]!.effects === undefined && sameStats(sum, stats ?? {});
+  });
 }
 
 /** Without a tooltip the size of a set is the number of places it covers. */

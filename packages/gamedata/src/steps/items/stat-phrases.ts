@@ -39,7 +39,6 @@ export const WEAPON_SKILLS: Readonly<Record<string, StatName>> = {
   Wands: 'wandsSkill',
 };
 
-const OLD: readonly EditionKey[] = ['classic', 'sod', 'tbc'];
 const WRATH: readonly EditionKey[] = ['wrath'];
 
 /** First match wins: longer forms stand before shorter ones. */
@@ -157,27 +156,16 @@ export const STAT_PHRASES: readonly StatPhrase[] = [
   { says: '{raises} hit rating by {n}', gives: 'hitRating' },
   { says: '{raises} critical strike rating by {n}', gives: 'critRating' },
   { says: '{raises} haste rating by {n}', gives: 'hasteRating' },
-  { says: '{raises} haste rating by -{n}', gives: (n) => ({ hasteRating: -amount(n) }) },
   { says: '+?{n} Hit Rating', gives: 'hitRating' },
   { says: '+?{n} Critical Strike Rating', gives: 'critRating' },
   { says: '+?{n} Haste Rating', gives: 'hasteRating' },
-  { says: '{raises} spell hit rating by {n}', gives: 'spellHitRating', editions: OLD },
-  { says: '{raises} spell critical strike rating by {n}', gives: 'spellCritRating', editions: OLD },
-  { says: '{raises} spell haste rating by {n}', gives: 'spellHasteRating', editions: OLD },
-  {
-    says: '{raises} spell haste rating by -{n}',
-    gives: (n) => ({ spellHasteRating: -amount(n) }),
-    editions: OLD,
-  },
-  // Wrath has one rating for weapons and spells; some old items still say otherwise.
-  { says: '{raises} spell hit rating by {n}', gives: 'hitRating', editions: WRATH },
-  { says: '{raises} spell critical strike rating by {n}', gives: 'critRating', editions: WRATH },
-  { says: '{raises} spell haste rating by {n}', gives: 'hasteRating', editions: WRATH },
-  { says: '+?{n} Spell Hit Rating', gives: 'spellHitRating', editions: OLD },
-  { says: '+?{n} Spell Critical Strike Rating', gives: 'spellCritRating', editions: OLD },
-  { says: '+?{n} Spell Haste Rating', gives: 'spellHasteRating', editions: OLD },
-  { says: '+?{n} Spell Hit Rating', gives: 'hitRating', editions: WRATH },
-  { says: '+?{n} Spell Critical Strike Rating', gives: 'critRating', editions: WRATH },
+  // Wrath has one rating for weapons and spells; some old items still help spells alone.
+  { says: '{raises} spell hit rating by {n}', gives: 'spellHitRating' },
+  { says: '{raises} spell critical strike rating by {n}', gives: 'spellCritRating' },
+  { says: '{raises} spell haste rating by {n}', gives: 'spellHasteRating' },
+  { says: '+?{n} Spell Hit Rating', gives: 'spellHitRating' },
+  { says: '+?{n} Spell Critical Strike Rating', gives: 'spellCritRating' },
+  { says: '+?{n} Spell Haste Rating', gives: 'spellHasteRating' },
   { says: '{raises} melee critical strike rating by {n}', gives: 'meleeCritRating' },
   { says: '{raises} ranged critical strike rating by {n}', gives: 'rangedCritRating' },
   { says: '{raises} ranged haste rating by {n}', gives: 'rangedHasteRating' },

@@ -1,0 +1,114 @@
+import type { Correction } from './corrections.ts';
+
+/** What play and other sources showed of the tables after they were made: set right here, so that an import keeps it. */
+export const OWN_CORRECTIONS: readonly Correction[] = [
+  // Horn of Lordaeron is the paladins' answer to Strength of Earth and takes the place of Blessing of Might.
+  lordaeron('category', 'strengthAgility', 'strengthOfEarth'),
+  lordaeron('alsoCategory', undefined, ['might']),
+  lordaeron('faction', undefined, 'alliance'),
+  lordaeron(
+    'note',
+    'rune; excludes Strength of Earth and Blessing of Might',
+    'rune; excludes Blessing of Might and does not add to Strength of Earth',
+  ),
+  {
+    table: 'effects/buffs.sod',
+    match: { spellId: 425464 },
+    field: 'note',
+    was: 'rune; at least half the warlock level',
+    now: "rune; a critical hit of the warlock's pet gives the group spell damage and healing for 45 sec: 10% of the warlock's spell damage, or half the warlock's level if that is more",
+  },
+  // The Zandalar Signets of the season come with Zul'Gurub.
+  ...[2604, 2605, 2606].map((id) => ({
+    table: 'items/enchants.sod',
+    match: { id },
+    field: 'phase',
+    was: 1,
+    now: 5,
+  })),
+  // A rating of 227 that the package reads as a signed byte, -29.
+  ...[37739, 37740].map((id) => ({
+    table: 'items/itemFacts.tbc',
+    match: { id },
+    field: 'statsPatch',
+    was: undefined,
+    now: { spellHasteRating: 227 },
+  })),
+  // Half a blow in the off hand becomes more: the talents and runes of two weapons.
+  {
+    table: 'effects/runeEffects.sod',
+    match: { spellId: 408496 },
+    field: 'effects[2]',
+    was: undefined,
+    now: offHand({ value: 60 }),
+  },
+  {
+    table: 'effects/talentEffects.wrath',
+    match: { talent: 'Nerves of Cold Steel' },
+    field: 'effects[1]',
+    was: undefined,
+    now: offHand({ values: [8, 16, 25], basis: 't' }),
+  },
+];
+
+/** Rows the tables lack, by file. */
+export const ADDED_ROWS: Readonly<Record<string, readonly object[]>> = {
+  'effects/itemEffects.tbc.json': [libramOfRepentance()],
+  'effects/itemEffects.wrath.json': [
+    libramOfRepentance(),
+    {
+      kind: 'item',
+      itemId: 32387,
+      name: 'Idol of the Raven Goddess',
+      effects: [
+        { stats: { critRating: 40 }, condition: { form: ['cat', 'bear', 'direBear'] } },
+        { stats: { spellCritRating: 40 }, condition: { form: ['moonkin'] } },
+      ],
+    },
+  ],
+  'effects/runeEffects.sod.json': [
+    {
+      spellId: 409687,
+      gameClass: 'hunter',
+      slot: 'feet',
+      name: 'Dual Wield Specialization',
+      effects: [offHand({ value: 60 })],
+      basis: 'ct',
+    },
+  ],
+  ...Object.fromEntries(
+    ['classic', 'sod', 'tbc', 'wrath'].map((edition) => [
+      `effects/talentEffects.${edition}.json`,
+      [
+        dualWield('rogue', [13715, 13848, 13849, 13851, 13852], [10, 20, 30, 40, 50]),
+        dualWield('warrior', [23584, 23585, 23586, 23587, 23588], [5, 10, 15, 20, 25]),
+      ],
+    ]),
+  ),
+};
+
+function lordaeron(field: string, was: unknown, now: unknown): Correction {
+  return { table: 'effects/buffs.sod', match: { spellId: 425600 }, field, was, now };
+}
+
+function libramOfRepentance() {
+  return {
+    kind: 'item',
+    itemId: 29388,
+    name: 'Libram of Repentance',
+    effects: [{ stats: { blockRating: 42 }, condition: { buff: 'Holy Shield', shield: true } }],
+  };
+}
+
+function offHand(amounts: object) {
+  return { stat: 'offHandDps', type: 'percent', ...amounts, condition: { dualWield: true } };
+}
+
+function dualWield(gameClass: string, spellIds: readonly number[], values: readonly number[]) {
+  return {
+    gameClass,
+    talent: 'Dual Wield Specialization',
+    spellIds,
+    effects: [offHand({ values, basis: 't' })],
+  };
+}
