@@ -173,6 +173,7 @@ export function made(given: Instance): ExactRequest {
     name: `Set ${at + 1}`,
     size: 3,
     itemIds: [],
+    requires: null,
     bonuses: [
       { pieces: 2, stats: two, effects: [], text: null },
       { pieces: 3, stats: three, effects: [], text: null },

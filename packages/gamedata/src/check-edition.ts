@@ -1,3 +1,5 @@
+import { editionHasStat } from '@gearwright/game/stat/aliases.ts';
+import type { Stats } from '@gearwright/game/stat/catalogue.ts';
 import type { CompiledEdition } from './compiled.ts';
 import { SourceError } from './compiled.ts';
 
@@ -23,6 +25,43 @@ export function* dangling(compiled: CompiledEdition): Iterable<Dangling> {
   yield* textRows(compiled);
   yield* spellIds(compiled);
   yield* setBonusTexts(compiled);
+  yield* presetStats(compiled);
+  yield* negativeRatings(compiled);
+}
+
+/** A weight for a stat the edition does not have could neither count nor be pasted back. */
+function* presetStats({ edition, tables: { presets } }: CompiledEdition): Iterable<Dangling> {
+  for (const { id, stats } of presets) {
+    const stray = stats.find(({ name }) => !editionHasStat(name, edition));
+    if (stray !== undefined) {
+      yield { table: 'presets', row: id, reason: `${stray.name} is no stat of this edition` };
+    }
+  }
+}
+
+/** Nothing worn has a rating below nothing: such a one was misread. A potion may have its price. */
+function* negativeRatings({ items: { items, enchants, sets, suffixes } }: CompiledEdition) {
+  const worn = items.filter(({ kind }) => kind !== 'consumable');
+  const givers: readonly { readonly row: string; readonly stats: Stats | null }[] = [
+    ...worn.map(({ id, name, stats }) => ({ row: `item ${id} ${name}`, stats })),
+    ...worn.map(({ id, name, socketBonus }) => ({
+      row: `item ${id} ${name}`,
+      stats: socketBonus,
+    })),
+    ...enchants.map(({ id, name, stats }) => ({ row: `enchant ${id} ${name}`, stats })),
+    ...sets.flatMap(({ name, bonuses }) => bonuses.map(({ stats }) => ({ row: name, stats }))),
+    ...suffixes.suffixes.map(({ name, stats }) => ({ row: name, stats: stats ?? null })),
+  ];
+  for (const { row, stats } of givers) {
+    const stray = Object.entries(stats ?? {}).find(([name, amount]) =>
+      isBelowNothing(name, amount),
+    );
+    if (stray !== undefined) yield { table: 'items', row, reason: `${stray[0]} of ${stray[1]}` };
+  }
+}
+
+function isBelowNothing(name: string, amount: number): boolean {
+  return name.endsWith('Rating') && amount < 0;
 }
 
 function* itemOrder({ items: { items } }: CompiledEdition): Iterable<Dangling> {

@@ -800,7 +800,7 @@ describe('T1: set bonuses that are plain stats', () => {
     ['classic', "Dal'Rend's Arms", 2, { attackPower: 50 }, MEMORY],
     ['classic', 'Battlegear of Might', 3, { blockValue: 30 }, MEMORY],
     ['classic', "Field Marshal's Battlegear", 2, { stamina: 20 }, MEMORY],
-    ['sod', "Blackfathom Slayer's Leather", 2, { meleeAttackPower: 12 }, SIM_SOD],
+    ['sod', "Blackfathom Slayer's Leather", 2, { attackPower: 12 }, SIM_SOD],
     ['sod', 'Arcanist Regalia', 3, { spellPower: 18 }, SIM_SOD],
     ['tbc', "Gladiator's Battlegear", 2, { resilienceRating: 35 }, CLIENT],
     ['tbc', 'Fel Iron Plate', 2, { hitRating: 15 }, SIM_TBC],

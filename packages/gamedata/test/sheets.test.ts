@@ -24,27 +24,48 @@ function departures(
   });
 }
 
+/** Where these simulators depart from the game, sheet by sheet: there the game is right (acceptance T3, D1). */
+const SLIPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'sod-hunter-marksmanship-40': {
+    armor: 'leaves a hunter’s bonus armor out',
+    critPercent: 'adds the ranged crit of Lethal Shots to melee crit',
+  },
+  'sod-mage-fire-60': { healingPower: 'counts the healing of Zandalar Signet of Mojo twice' },
+  'tbc-paladin-protection': { blockValue: 'gives paladins no block value from strength' },
+  'tbc-rogue-combat': { dodgePercent: 'leaves agility and the base out of a rogue’s dodge' },
+};
+
 describe.each(knownSheets)('T3: $name', (known) => {
   const { edition, dataset, wearer, set, warnings } = putOn(known);
   const stand = { edition, dataset, wearer, form: null, buffs: true };
+  const slips = SLIPS[known.name] ?? {};
+  const isTrue = (name: string) => !Object.hasOwn(slips, name);
 
   test('everything in it is known', () => {
     expect(warnings).toEqual([]);
   });
 
   test('the sheet agrees in every judged figure', () => {
-    expect(departures(setTotals(set, stand), known.expected, known.judge)).toEqual([]);
+    const judged = known.judge.filter(isTrue);
+    expect(departures(setTotals(set, stand), known.expected, judged)).toEqual([]);
+  });
+
+  test('where the simulator slips, the sheet is not bent to it', () => {
+    const names = Object.keys(slips);
+    expect(departures(setTotals(set, stand), known.expected, names)).toHaveLength(names.length);
   });
 
   test('without talents it agrees as well', () => {
-    const judged = known.judge.filter((name) => name in known.stages.gear);
+    const judged = known.judge.filter((name) => name in known.stages.gear && isTrue(name));
     const untaught = setTotals({ ...set, talents: '' }, stand);
     expect(departures(untaught, known.stages.gear, judged)).toEqual([]);
   });
 
   test('naked it agrees as well', () => {
     // Expertise comes with the weapon in hand.
-    const judged = known.judge.filter((name) => name in known.stages.base && name !== 'expertise');
+    const judged = known.judge.filter(
+      (name) => name in known.stages.base && name !== 'expertise' && isTrue(name),
+    );
     const naked = setTotals({ ...set, talents: '', gear: stripped(set.gear) }, stand);
     expect(departures(naked, known.stages.base, judged)).toEqual([]);
   });

@@ -13,13 +13,13 @@ export function overshadowedBuffs(
   dataset: Dataset,
 ): ReadonlyMap<number, string> {
   const counted = new Set(
-    buffsOn(dataset.buffs, chosen, level).lines.map(({ source }) => source.id),
+    buffsOn(dataset.buffs, chosen, { level }).lines.map(({ source }) => source.id),
   );
   const enabled = chosen.filter((choice) => choice.enabled);
   return new Map(
     enabled.flatMap((choice): [number, string][] => {
       if (counted.has(choice.spellId)) return [];
-      if (buffsOn(dataset.buffs, [choice], level).lines.length === 0) return [];
+      if (buffsOn(dataset.buffs, [choice], { level }).lines.length === 0) return [];
       const stronger = enabled.find(
         ({ spellId }) => counted.has(spellId) && sharesCategory(spellId, choice.spellId, dataset),
       );

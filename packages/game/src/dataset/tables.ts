@@ -1,6 +1,7 @@
 import type { GameClass, Race, Faction } from '../words/classes-and-races.ts';
 import type { Effect } from '../effect/effect.ts';
 import type { Quality } from '../item/item.ts';
+import type { Profession } from '../item/professions.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { StatName, Stats } from '../stat/catalogue.ts';
 import type { WeightMethod } from './value-tables.ts';
@@ -15,7 +16,7 @@ export interface ItemSet {
   readonly itemIds: readonly number[];
   readonly bonuses: readonly SetBonus[];
   /** The trade, and the skill in it, that every bonus asks of the wearer; the pieces do not. */
-  readonly requires: { readonly profession: string; readonly skill: number } | null;
+  readonly requires: { readonly profession: Profession; readonly skill: number } | null;
 }
 
 export interface SetBonus {

@@ -53,26 +53,12 @@ export const burningCrusade: Edition = {
     armorAbove60: { a: 467.5, b: -22167.5 },
     resilience: { critDamage: 2, playerDamage: 2, manaDrain: 2.2 },
     bearArmor: 4,
+    bonusArmorRaised: true,
   },
   attributes: {
     ...classic.attributes,
     floorAfterMultiplier: true,
     feralForms: ['cat', 'bear', 'direBear', 'moonkin'],
-  },
-  sheet: {
-    oneSpellPower: false,
-    published: {
-      rogue: { dodge: { base: 0, fromAgility: false } },
-      hunter: {
-        dodge: { base: 0, fromAgility: true },
-        meleeAttackPower: { perLevel: 2, perStrength: 1, perAgility: 0, flat: -20 },
-      },
-      shaman: { meleeAttackPower: { perLevel: 2, perStrength: 2, perAgility: 0, flat: 0 } },
-    },
-    publishedBlockValue: { warrior: 0.05 },
-    publishedWithoutBonusArmor: ['hunter', 'rogue', 'mage', 'priest', 'warlock'],
-    publishedArmorRaisedWhole: ['warrior', 'paladin'],
-    publishedHealing: {},
   },
   consumables: {
     flaskFromLevel: null,

@@ -1,11 +1,13 @@
 import * as slot from '../slot/slots.ts';
-import type { Edition } from './edition.ts';
+import type { Doubt, Edition } from './edition.ts';
 import { phasesOf } from './phases.ts';
 import { classicSections } from './sections.ts';
 import { classicSources } from './sources.ts';
 
-/** Effect id: general spell power, to which public sheets add the healing once more. */
-const ZANDALAR_SIGNET_OF_MOJO = 2605;
+const BLOCK_FROM_STRENGTH: Doubt = {
+  figure: 'blockValue',
+  why: 'A twentieth of strength, less one point, is what the client is said to show; simulators leave the point, or strength altogether, out.',
+};
 
 export const classic: Edition = {
   key: 'classic',
@@ -86,6 +88,7 @@ export const classic: Edition = {
     bearArmor: 3.6,
     bearArmorBelow40: 1.8,
     bonusArmorSlots: [],
+    bonusArmorRaised: false,
   },
   attributes: {
     floorAfterMultiplier: false,
@@ -99,11 +102,7 @@ export const classic: Edition = {
   },
   sheet: {
     oneSpellPower: false,
-    published: {},
-    publishedBlockValue: {},
-    publishedWithoutBonusArmor: ['hunter', 'mage', 'priest'],
-    publishedArmorRaisedWhole: [],
-    publishedHealing: { [ZANDALAR_SIGNET_OF_MOJO]: 18 },
+    doubts: [BLOCK_FROM_STRENGTH],
   },
   consumables: {
     flaskFromLevel: 50,

@@ -150,8 +150,10 @@ export interface DefenceRules {
   readonly diminishing: DiminishingRules | null;
   readonly bearArmor: number;
   readonly bearArmorBelow40: number;
-  /** Slots whose armor no talent and no form raises; shields apart. */
+  /** Slots whose armor is all bonus; shields apart. */
   readonly bonusArmorSlots: readonly SlotId[];
+  /** Forms and talents multiply an item's bonus armor like its base; elsewhere the base alone. */
+  readonly bonusArmorRaised: boolean;
 }
 
 export interface DiminishingRules {
@@ -188,28 +190,14 @@ export interface ProfessionPerk {
 export interface SheetRules {
   /** spellPower is one stat for damage and healing (wrath). */
   readonly oneSpellPower: boolean;
-  /** Where public simulators' sheets count a class otherwise than the game. Sheet names follow them (acceptance D1, T3); the stats panel does not. */
-  readonly published: Readonly<Partial<Record<GameClass, PublishedSheet>>>;
-  /** Block value from strength on public sheets, by class; none where absent. */
-  readonly publishedBlockValue: Readonly<Partial<Record<GameClass, number>>>;
-  /** Classes whose public sheets leave bonus armor out. */
-  readonly publishedWithoutBonusArmor: readonly GameClass[];
-  /** Classes whose public sheets let talents for item armor raise all of it. */
-  readonly publishedArmorRaisedWhole: readonly GameClass[];
-  /** Healing that public sheets count on top of an enchant, by its effect id. */
-  readonly publishedHealing: Readonly<Record<number, number>>;
+  /** Figures whose sources disagree: what is shown, and what another says. */
+  readonly doubts: readonly Doubt[];
 }
 
-export interface PublishedSheet {
-  readonly meleeAttackPower?: {
-    readonly perLevel: number;
-    readonly perStrength: number;
-    readonly perAgility: number;
-    readonly flat: number;
-  };
-  readonly dodge?: { readonly base: number; readonly fromAgility: boolean };
-  /** Their one crit figure holds ranged crit too. */
-  readonly critHoldsRanged?: boolean;
+export interface Doubt {
+  /** The figure of the sheet it is about. */
+  readonly figure: string;
+  readonly why: string;
 }
 
 export interface ConsumableRules {

@@ -31,7 +31,6 @@ export const seasonOfDiscovery: Edition = {
       [slot.FEET]: 'Foot',
     },
   },
-  sheet: { ...classic.sheet, published: { hunter: { critHoldsRanged: true } } },
   consumables: {
     ...classic.consumables,
     groups: [...classic.consumables.groups, 'sigil'],

@@ -22,14 +22,14 @@ export const HEALTH_AND_MANA: readonly StatRow[] = [
   whole('mana', 'Mana'),
 ];
 
-export const ARMOR = whole('armorWorn', 'Armor');
-export const ATTACK_POWER = whole('meleeAttackPower', 'Attack Power');
+export const ARMOR = whole('armor', 'Armor');
+export const ATTACK_POWER = whole('attackPower', 'Attack Power');
 export const RANGED_ATTACK_POWER = whole('rangedAttackPower', 'Ranged Attack Power');
 export const SPELL_POWER = whole('spellPower', 'Spell Power');
 
 export const DAMAGE_AND_HEALING: readonly StatRow[] = [
   whole('spellDamage', 'Spell Damage'),
-  whole('healing', 'Healing'),
+  whole('healingPower', 'Healing'),
 ];
 
 export const SCHOOL_DAMAGE: readonly StatRow[] = [
@@ -124,10 +124,10 @@ export const RANGED_VS_BOSS = unwanted(detail(percent('bossRangedMissPercent', '
 export const ARMOR_REDUCTION = percent('armorReduction', 'Damage Reduction');
 export const DEFENSE_SKILL = whole('defenseSkill', 'Defense');
 export const AVOIDANCE: readonly StatRow[] = [
-  percent('dodgeChance', 'Dodge'),
+  percent('dodgePercent', 'Dodge'),
   percent('parryPercent', 'Parry'),
   percent('blockPercent', 'Block'),
-  whole('blockedDamage', 'Block Value'),
+  whole('blockValue', 'Block Value'),
 ];
 export const DEFENSE_RATINGS: readonly StatRow[] = [
   detail(whole('defenseRating', 'Defense Rating')),

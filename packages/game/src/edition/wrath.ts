@@ -58,7 +58,9 @@ export const wrath: Edition = {
       slot.TRINKET_2,
       slot.MAIN_HAND,
       slot.OFF_HAND,
+      slot.RANGED,
     ],
+    bonusArmorRaised: false,
     resilience: { critDamage: 2.2, playerDamage: 2, manaDrain: 2.2 },
     diminishing: {
       k: {
@@ -111,13 +113,7 @@ export const wrath: Edition = {
     },
   },
   attack: { ...burningCrusade.attack, spellMissFloor: 0 },
-  sheet: {
-    ...burningCrusade.sheet,
-    oneSpellPower: true,
-    published: {},
-    publishedBlockValue: { warrior: 0.5, paladin: 0.5 },
-    publishedArmorRaisedWhole: [],
-  },
+  sheet: { oneSpellPower: true, doubts: [] },
   sections: wrathSections,
   outside: {
     database: 'https://www.wowhead.com/wotlk',

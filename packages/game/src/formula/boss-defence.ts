@@ -13,6 +13,8 @@ export interface Attack {
   readonly expertise: number;
   /** Percent added to the target's dodge, below zero for Weapon Mastery. */
   readonly enemyDodge: number;
+  /** The same of the target's parry. */
+  readonly enemyParry: number;
   readonly dualWield: boolean;
 }
 
@@ -46,7 +48,7 @@ export function bossDefence(facts: CombatFacts, rules: AttackRules, attack: Atta
   const miss = Math.max(chances.miss - hit, 0);
   const whiteMiss = Math.max(chances.miss + dual - hit, 0);
   const dodge = Math.max(chances.dodge + attack.enemyDodge - off, 0);
-  const parry = Math.max(chances.parry - off, 0);
+  const parry = Math.max(chances.parry + attack.enemyParry - off, 0);
   const critCap = 100 - whiteMiss - dodge - chances.glance + chances.critLost;
   return { miss, whiteMiss, dodge, parry, glance: chances.glance, critCap };
 }

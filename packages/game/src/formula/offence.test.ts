@@ -22,6 +22,7 @@ const swing: Attack = {
   hit: 0,
   expertise: 0,
   enemyDodge: 0,
+  enemyParry: 0,
   dualWield: false,
 };
 

@@ -5,6 +5,7 @@ import type { Item } from '../item/item.ts';
 import { scoreGear } from '../score/score.ts';
 import type { Gear, Piece, SetEdit } from '../set/gear-set.ts';
 import { enchanted, gemmed, pieceOf, trimmedGems } from '../set/piece.ts';
+import { setsEarnedBy } from '../set/set-skill.ts';
 import { MAIN_HAND, OFF_HAND, SLOT_IDS } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { FILLED_SLOTS } from './autofill-context.ts';
@@ -50,7 +51,10 @@ export function autofill(
     if (items.has(slot) && meta) gear[slot] = withMeta(gear[slot], meta);
   }
   const chosen = asBefore(set.gear, gear, slots);
-  return { gear: chosen, value: scoreGear(chosen, weights, (id) => rules.dataset.setOf(id)) };
+  return {
+    gear: chosen,
+    value: scoreGear(chosen, weights, setsEarnedBy(rules.wearer, rules.dataset)),
+  };
 }
 
 const HANDS: readonly SlotId[] = [MAIN_HAND, OFF_HAND];

@@ -4,6 +4,7 @@ import type { Item } from '../item/item.ts';
 import { gearAmounts } from '../score/amounts.ts';
 import { scoreStats } from '../score/score.ts';
 import type { GearSet, SetEdit } from '../set/gear-set.ts';
+import { setsEarnedBy } from '../set/set-skill.ts';
 import { enchanted, gemmed, trimmedGems, withPiece } from '../set/piece.ts';
 import { SLOT_IDS } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
@@ -59,7 +60,7 @@ export class ValueInContext {
   #worthOf(set: GearSet): number {
     const { rules, weights } = this.#context;
     const { edition, dataset, wearer } = rules;
-    const amounts = gearAmounts(set.gear, (id) => dataset.setOf(id));
+    const amounts = gearAmounts(set.gear, setsEarnedBy(wearer, dataset));
     const totals = setTotals(set, { edition, dataset, wearer, form: null, buffs: true });
     const { gameClass, level } = wearer;
     const caps = capsThatMatter({ gameClass, spec: set.spec }, totals, dataset);

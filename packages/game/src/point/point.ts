@@ -36,7 +36,27 @@ export interface SharedPoint extends PointBase {
 }
 
 export function weightsOf(point: Point): StatWeights {
-  return aimed(Object.fromEntries(point.stats.map((stat) => [stat.name, stat.value])));
+  return told(aimed(Object.fromEntries(point.stats.map((stat) => [stat.name, stat.value]))));
+}
+
+/** What serves spells alone, and what serves spells and blows alike where ratings are one. */
+const SPELL_STATS = [
+  { spell: 'spellHitRating', any: 'hitRating' },
+  { spell: 'spellCritRating', any: 'critRating' },
+  { spell: 'spellHasteRating', any: 'hasteRating' },
+] as const satisfies readonly { spell: StatName; any: StatName }[];
+
+/**
+ * A weight for armor is one for all armor; whoever values spell power and no attack power casts, and has of a
+ * rating for spells alone what the general one is worth to him.
+ */
+function told(weights: StatWeights): StatWeights {
+  const also: Partial<Record<StatName, number>> = {};
+  if (weights.armor) also.bonusArmor = weights.armor;
+  if (weights.spellPower && !weights.attackPower) {
+    for (const { spell, any } of SPELL_STATS) if (weights[any]) also[spell] = weights[any];
+  }
+  return { ...also, ...weights };
 }
 
 /** What serves shots alone, and what serves shots and blows alike. */

@@ -77,6 +77,7 @@ test('set bonuses that are stats count from their number of pieces on', () => {
     name: 'Set',
     size: 3,
     itemIds: [10, 11, 12],
+    requires: null,
     bonuses: [bonus(2, 20), bonus(3, 100)],
   };
   const piece = (baseId: number) => ({

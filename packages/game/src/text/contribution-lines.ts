@@ -4,6 +4,7 @@ import { grouped } from '../formula/display.ts';
 import { slotLabel } from '../slot/slots.ts';
 import type { Contribution, Source, SourceKind } from '../total/contribution.ts';
 import { amountText } from './amount.ts';
+import { conditionWords } from './condition-words.ts';
 import { CLASS_NAMES, RACE_NAMES } from './names.ts';
 
 /** One line of why a figure is what it is. */
@@ -56,8 +57,9 @@ function nameOf({ kind, name }: Source): string {
   return name;
 }
 
-function detailOf({ kind, slot, percent }: Source): string {
+function detailOf({ kind, slot, percent, when }: Source): string {
   const what = kind === 'item' && slot !== undefined ? slotLabel(slot) : KIND_WORDS[kind];
   const raises = percent === undefined ? '' : `${percent > 0 ? '+' : ''}${amountText(percent)}%`;
-  return [what, raises].filter(Boolean).join(', ');
+  const under = when === undefined ? '' : conditionWords(when);
+  return [what, raises, under].filter(Boolean).join(', ');
 }

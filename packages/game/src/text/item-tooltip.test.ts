@@ -125,6 +125,7 @@ test('I2: a set lists one piece a slot, lights what is worn and the bonuses it e
     name: 'Regalia',
     size: 3,
     itemIds: [11, 10, 12, 13],
+    requires: null,
     bonuses: [
       { pieces: 3, stats: null, effects: [], text: 0 },
       { pieces: 2, stats: { spellPower: 23 }, effects: [], text: null },

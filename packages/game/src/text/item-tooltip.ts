@@ -5,6 +5,7 @@ import type { Edition } from '../edition/edition.ts';
 import { classFacts } from '../dataset/class-facts.ts';
 import { whyNotProficient } from '../equip/proficiency.ts';
 import type { Bind, Item, ItemTexts } from '../item/item.ts';
+import { effectSentence } from './effect-sentence.ts';
 import { enchantWords } from './enchant-tooltip.ts';
 import { OFF_HAND } from '../slot/slots.ts';
 import { gemLines } from './gem-lines.ts';
@@ -52,7 +53,9 @@ export function itemTooltip(
     ...(own?.durability ? [line(`Durability ${own.durability} / ${own.durability}`)] : []),
     ...requirementLines(item, own, reader.wearer),
     ...effectLines(item, texts, edition),
-    ...(set ? setLines(item, set, reader.worn, { dataset, texts, edition }) : []),
+    ...(set
+      ? setLines(item, set, reader.worn, { dataset, texts, edition, wearer: reader.wearer })
+      : []),
     ...footLines(item, own, dataset),
   ];
 }
@@ -104,8 +107,12 @@ function bodyLines(
 function effectLines(item: Item, texts: DatasetTexts | null, edition: Edition): TooltipLine[] {
   const stats = item.gem ? [] : equipStatLines(item.stats, edition).map((text) => `Equip: ${text}`);
   const own = item.gem ? [] : (texts?.item(item.baseId)?.effects ?? []);
+  // Only an item without a tooltip of the game's own has its effects told by what they do.
+  const told = own.length > 0 ? [] : item.effects.map((each) => `Equip: ${effectSentence(each)}.`);
   const use = own.length > 0 ? null : (texts?.use(item.baseId) ?? null);
-  return [...stats, ...own, ...(use ? [use] : [])].map((text) => line(text, 'effect'));
+  return [...stats, ...own, ...(item.kind === 'equipment' ? told : []), ...(use ? [use] : [])].map(
+    (text) => line(text, 'effect'),
+  );
 }
 
 function footLines(item: Item, own: ItemTexts | null, dataset: Dataset): TooltipLine[] {

@@ -1,7 +1,11 @@
 import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
 import type { ItemSet, SetBonus } from '../dataset/tables.ts';
 import type { Edition } from '../edition/edition.ts';
+import type { Wearer } from '../character/character.ts';
 import type { Item } from '../item/item.ts';
+import { isSkilledFor } from '../set/set-skill.ts';
+import { effectSentence } from './effect-sentence.ts';
+import { PROFESSION_NAMES } from './names.ts';
 import { equipStatLines, whiteStatLines } from './stat-lines.ts';
 import { GAP, indentedLine, line, type TooltipLine } from './tooltip-line.ts';
 
@@ -14,6 +18,8 @@ export function setLines(
     readonly dataset: Dataset;
     readonly texts: DatasetTexts | null;
     readonly edition: Edition;
+    /** Whose tooltip it is; null for nobody's. */
+    readonly wearer: Pick<Wearer, 'professions'> | null;
   },
 ): TooltipLine[] {
   const members = set.itemIds
@@ -21,19 +27,29 @@ export function setLines(
     .filter((member) => member !== null);
   const pieces = onePerSlot(members, item, worn);
   const wornCount = new Set(members.filter((member) => worn.has(member.baseId)).map(placeOf)).size;
+  const skilled = sources.wearer === null || isSkilledFor(set, sources.wearer);
   const shown = [...set.bonuses].sort((a, b) => a.pieces - b.pieces);
   return [
     GAP,
     line(`${set.name} (${wornCount}/${set.size})`, 'gold'),
     ...pieces.map((piece) => indentedLine(piece.name, worn.has(piece.baseId) ? 'plain' : 'dim')),
     GAP,
+    ...requirementLines(set, skilled),
     ...shown.map((bonus) =>
       line(
         `(${bonus.pieces}) Set: ${bonusText(bonus, sources)}`,
-        wornCount >= bonus.pieces ? 'effect' : 'dim',
+        skilled && wornCount >= bonus.pieces ? 'effect' : 'dim',
       ),
     ),
   ];
+}
+
+/** "Set bonuses require Tailoring (300)": the pieces may be worn by anybody. */
+function requirementLines({ requires }: ItemSet, skilled: boolean): TooltipLine[] {
+  if (requires === null) return [];
+  const { profession, skill } = requires;
+  const words = `Set bonuses require ${PROFESSION_NAMES[profession]} (${skill})`;
+  return [line(words, skilled ? 'plain' : 'unmet')];
 }
 
 /** A pair of blades shares a slot but not a hand. */
@@ -71,5 +87,6 @@ function bonusText(
     ...(armor ? [`+${armor} Armor.`] : []),
     ...whiteStatLines(stats).map((text) => `${text}.`),
     ...equipStatLines(stats, edition),
+    ...bonus.effects.map((effect) => `${effectSentence(effect)}.`),
   ].join(' ');
 }

@@ -17,6 +17,7 @@ const CREATURES = {
   attackPowerVsBeasts: 'Beasts',
   attackPowerVsDragonkin: 'Dragonkin',
   attackPowerVsElementals: 'Elementals',
+  attackPowerVsMechanical: 'Mechanical',
   spellPowerVsUndead: 'Undead',
   spellPowerVsDemons: 'Demons',
 } as const satisfies Partial<Record<StatName, string>>;

@@ -20,6 +20,8 @@ const equip = (text: string, withoutRatings?: string): StatSentence =>
 const rating = (what: string): StatSentence => equip(`Improves ${what} rating by #.`);
 const school = (name: string): StatSentence =>
   equip(`Increases damage done by ${name} spells and effects by up to #.`);
+const schoolHit = (name: string): StatSentence =>
+  equip(`Improves your chance to hit with ${name} spells by #%.`);
 const skill = (name: string): StatSentence => equip(`Increased ${name} +#.`);
 
 export const STAT_SENTENCES: Readonly<Partial<Record<StatName, StatSentence>>> = {
@@ -52,6 +54,17 @@ export const STAT_SENTENCES: Readonly<Partial<Record<StatName, StatSentence>>> =
   spellHitPercent: equip('Improves your chance to hit with spells by #%.'),
   spellCritPercent: equip('Improves your chance to get a critical strike with spells by #%.'),
   spellHastePercent: equip('Increases your casting speed by #%.'),
+  arcaneHitPercent: schoolHit('Arcane'),
+  fireHitPercent: schoolHit('Fire'),
+  frostHitPercent: schoolHit('Frost'),
+  holyHitPercent: schoolHit('Holy'),
+  natureHitPercent: schoolHit('Nature'),
+  shadowHitPercent: schoolHit('Shadow'),
+  castingManaRegenPercent: equip('#% of your mana regeneration goes on while you cast.'),
+  enemyDodgePercent: equip('Chance of enemies to dodge your attacks: #%.'),
+  enemyParryPercent: equip('Chance of enemies to parry your attacks: #%.'),
+  spellDamageTakenPercent: equip('Damage you take from spells: #%.'),
+  critTakenPercent: equip('Chance of enemies to land critical strikes on you: #%.'),
   spellHitRating: rating('spell hit'),
   spellCritRating: rating('spell critical strike'),
   spellHasteRating: rating('spell haste'),

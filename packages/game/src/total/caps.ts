@@ -63,20 +63,26 @@ function rangedHit(totals: Totals): Cap {
   return cap('rangedHit', 'Hit', figure(totals, 'rangedHitPercent'), goal, 'percent');
 }
 
-const SCHOOLS: readonly FigureName[] = [
-  'arcaneHitPercent',
-  'fireHitPercent',
-  'frostHitPercent',
-  'holyHitPercent',
-  'natureHitPercent',
-  'shadowHitPercent',
-];
+const SCHOOLS: Readonly<Record<string, FigureName>> = {
+  Arcane: 'arcaneHitPercent',
+  Fire: 'fireHitPercent',
+  Frost: 'frostHitPercent',
+  Holy: 'holyHitPercent',
+  Nature: 'natureHitPercent',
+  Shadow: 'shadowHitPercent',
+};
 
-/** Talents favour the school one casts: its hit is what counts. */
+/** Talents favour the school one casts: its hit is what counts, and the label says whose it is. */
 function spellHit(totals: Totals): Cap {
-  const value = Math.max(...SCHOOLS.map((school) => figure(totals, school)));
+  const hits = Object.entries(SCHOOLS).map(([name, school]) => ({
+    name,
+    hit: figure(totals, school),
+  }));
+  const value = Math.max(...hits.map(({ hit }) => hit));
+  const best = hits.filter(({ hit }) => hit > value - 1e-9).map(({ name }) => name);
+  const whose = best.length === hits.length ? '' : ` (${best.join(', ')})`;
   const goal = spellHitNeeded(factsOf(totals), totals.input.edition.attack);
-  return cap('spellHit', 'Spell Hit', value, goal, 'percent');
+  return cap('spellHit', `Spell Hit${whose}`, value, goal, 'percent');
 }
 
 function expertise(totals: Totals): readonly Cap[] {
@@ -115,7 +121,7 @@ function defense(totals: Totals): Cap {
 
 const AVOIDED: readonly FigureName[] = [
   'missChancePercent',
-  'dodgeChance',
+  'dodgePercent',
   'parryPercent',
   'blockPercent',
 ];

@@ -1,3 +1,4 @@
+import type { Wearer } from '../character/character.ts';
 import type { Buff, BuffImprovement } from '../dataset/tables.ts';
 import type { Effect } from '../effect/effect.ts';
 import type { ChosenBuff } from '../set/gear-set.ts';
@@ -7,6 +8,8 @@ import { linesOf, type Line } from './line.ts';
 export interface BuffsOn {
   readonly lines: readonly Line[];
   readonly names: ReadonlySet<string>;
+  /** Of those, the ones the wearer's class casts. */
+  readonly ownNames: ReadonlySet<string>;
   readonly categories: ReadonlySet<string>;
 }
 
@@ -36,16 +39,20 @@ export function buffOfSpell(buffs: readonly Buff[], spellId: number): Buff | nul
 export function buffsOn(
   buffs: readonly Buff[],
   chosen: readonly ChosenBuff[],
-  level: number,
+  { level, gameClass }: Pick<Wearer, 'level'> & Partial<Pick<Wearer, 'gameClass'>>,
 ): BuffsOn {
   const names = new Set<string>();
+  const ownNames = new Set<string>();
   const categories = new Set<string>();
   const lines: BuffLine[] = [];
   for (const choice of chosen) {
     const buff = choice.enabled ? buffOfSpell(buffs, choice.spellId) : null;
     if (!buff) continue;
-    names.add(buff.name);
-    if (buff.alsoName !== null) names.add(buff.alsoName);
+    for (const name of [buff.name, buff.alsoName]) {
+      if (name === null) continue;
+      names.add(name);
+      if (buff.castBy === gameClass) ownNames.add(name);
+    }
     const own = [buff.category, ...(buff.alsoCategory === null ? [] : [buff.alsoCategory])];
     own.forEach((category) => categories.add(category));
     const source = { kind: 'buff', name: buff.name, id: choice.spellId } as const;
@@ -53,7 +60,7 @@ export function buffsOn(
       lines.push({ line, categories: [...own, ...sharedCategories(line, own)] });
     }
   }
-  return { lines: strongest(lines), names, categories };
+  return { lines: strongest(lines), names, ownNames, categories };
 }
 
 /** Mark of the Wild's resistances do not add to those of auras and totems. */

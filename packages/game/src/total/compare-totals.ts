@@ -19,14 +19,9 @@ export interface ComparedSection {
 
 /** Figures that weights call by another name. */
 const WEIGHED_AS: Readonly<Partial<Record<FigureName, StatName>>> = {
-  armorWorn: 'armor',
-  meleeAttackPower: 'attackPower',
-  healing: 'healingPower',
   meleeHitPercent: 'hitPercent',
   meleeCritPercent: 'critPercent',
   meleeHastePercent: 'hastePercent',
-  dodgeChance: 'dodgePercent',
-  blockedDamage: 'blockValue',
 };
 
 /** Every figure that either sheet has, section by section. */

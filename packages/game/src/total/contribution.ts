@@ -1,3 +1,4 @@
+import type { Condition } from '../effect/effect.ts';
 import type { SlotId } from '../slot/slots.ts';
 
 export type SourceKind =
@@ -28,6 +29,8 @@ export interface Source {
   readonly id?: number | string;
   /** Set when the source multiplies: 10 for ten percent. */
   readonly percent?: number;
+  /** Set when it counts under this condition only, which holds. */
+  readonly when?: Condition;
 }
 
 export interface Contribution {

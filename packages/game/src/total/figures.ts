@@ -3,10 +3,6 @@ import { STAT_NAMES, statIndex, type StatName } from '../stat/catalogue.ts';
 /** Figures of the sheet that no item can carry: the sheet works them out. */
 export const DERIVED_FIGURES = [
   'defenseSkill',
-  'dodgeChance',
-  'armorWorn',
-  'healing',
-  'blockedDamage',
   'armorReduction',
   'effectiveHealth',
   'manaRegen',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { form, item, talent, worn } from '../../test/tiny-dataset.ts';
 import { sheet, percent } from '../../test/tiny-sheet.ts';
+import { classic } from '../edition/classic.ts';
 import { burningCrusade } from '../edition/burning-crusade.ts';
 import { wrath } from '../edition/wrath.ts';
 import { SHIELD } from '../item/weapon-types.ts';
@@ -37,14 +38,15 @@ describe('forms', () => {
       { wearer, gear, form: 'direBear', talents: [[1]] },
       { forms, talents },
     );
-    expect(figure(bear, 'armor')).toBeCloseTo(500 * 1.1 * 5 + 100 + 75 * 2);
+    expect(figure(bear, 'armor')).toBeCloseTo(600 * 1.1 * 5 + 75 * 2);
     expect(figure(bear, 'stamina')).toBe(115);
   });
 
   test.each([
-    { edition: burningCrusade, raised: 600 },
+    { edition: classic, raised: 600 },
+    { edition: burningCrusade, raised: 700 },
     { edition: wrath, raised: 500 },
-  ])('T1: what $edition.name lets a bear raise of its ring and staff', ({ edition, raised }) => {
+  ])('T1: what $edition.name lets a bear raise of hide, ring and staff', ({ edition, raised }) => {
     const wearer = { ...druid, level: 70 };
     const ring = item({ baseId: 3, stats: { armor: 60 } });
     const heavy = { ...staff, stats: { armor: 40 } };
@@ -55,7 +57,7 @@ describe('forms', () => {
       [MAIN_HAND, { item: heavy }],
     );
     const armorOf = (some: typeof armed) =>
-      figure(sheet(edition, { wearer, gear: some, form: 'direBear' }, { forms }), 'armorWorn');
+      figure(sheet(edition, { wearer, gear: some, form: 'direBear' }, { forms }), 'armor');
     expect(armorOf(armed)).toBeCloseTo(raised * 5 + (700 - raised) + 75 * 2);
     const bare = armorOf(worn([CHEST, { item: hide }]));
     expect(armorOf(worn([CHEST, { item: hide }], [OFF_HAND, { item: shield }])) - bare).toBe(5000);

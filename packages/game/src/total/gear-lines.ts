@@ -29,8 +29,9 @@ const READ_ELSEWHERE: ReadonlySet<StatName> = new Set<StatName>([
 ]);
 
 const compiled = new WeakMap<object, GearLines>();
-/** Items again, worn where armor is a bonus. */
+/** Items again, worn where armor is a bonus, and where all of it is multiplied. */
 const asBonus = new WeakMap<Item, GearLines>();
+const asWhole = new WeakMap<Item, GearLines>();
 const NO_EFFECTS: readonly Effect[] = [];
 const NOTHING: Stats = {};
 
@@ -44,25 +45,36 @@ export function gearLines(giver: Giver): GearLines {
   return compiled.get(giver) ?? compile(giver, giver.stats ?? NOTHING, giver.effects);
 }
 
-/** The armor printed on an item is what talents and forms multiply. */
+/** Where the armor of an item counts: its base among what is multiplied, its bonus among what is added. */
 export function itemLines(item: Item): GearLines {
-  const known = compiled.get(item);
-  if (known) return known;
-  const { armor, ...rest } = item.stats;
-  const stats = armor === undefined ? item.stats : { ...rest, armorFromItems: armor };
-  return compile(item, stats, item.effects);
+  return compiled.get(item) ?? compile(item, withArmor(item, 'apart'), item.effects);
 }
 
 /** The same for slots whose armor nothing multiplies. */
 export function bonusArmorLines(item: Item): GearLines {
-  const known = asBonus.get(item);
-  if (known) return known;
-  const { armor, bonusArmor = 0, ...rest } = item.stats;
-  const lines =
-    armor === undefined || item.weaponType === SHIELD
-      ? itemLines(item)
-      : linesFrom({ ...rest, bonusArmor: armor + bonusArmor }, item.effects);
-  asBonus.set(item, lines);
+  if (item.weaponType === SHIELD) return itemLines(item);
+  return (
+    asBonus.get(item) ?? keep(asBonus, item, linesFrom(withArmor(item, 'added'), item.effects))
+  );
+}
+
+/** The same where forms and talents multiply all of it. */
+export function wholeArmorLines(item: Item): GearLines {
+  return (
+    asWhole.get(item) ?? keep(asWhole, item, linesFrom(withArmor(item, 'raised'), item.effects))
+  );
+}
+
+function withArmor(item: Item, how: 'apart' | 'added' | 'raised'): Stats {
+  const { armor = 0, bonusArmor = 0, ...rest } = item.stats;
+  if (armor === 0 && bonusArmor === 0) return item.stats;
+  if (how === 'added') return { ...rest, bonusArmor: armor + bonusArmor };
+  if (how === 'raised') return { ...rest, armorFromItems: armor + bonusArmor };
+  return { ...rest, armorFromItems: armor, bonusArmor };
+}
+
+function keep(known: WeakMap<Item, GearLines>, item: Item, lines: GearLines): GearLines {
+  known.set(item, lines);
   return lines;
 }
 

@@ -2,16 +2,26 @@ import { gemColorCounts, meetsRequirement, type GemColorCounts } from '../gem/ge
 import { socketBonusActive } from '../gem/socket-bonus.ts';
 import type { Item } from '../item/item.ts';
 import type { ChosenConsumable, Gear, Piece } from '../set/gear-set.ts';
+import { isSkilledFor } from '../set/set-skill.ts';
 import { MAIN_HAND, OFF_HAND, SLOT_IDS, type SlotId } from '../slot/slots.ts';
 import type { Wearer } from '../character/character.ts';
+import type { ItemSet } from '../dataset/tables.ts';
 import type { Edition } from '../edition/edition.ts';
-import { STATS } from '../stat/catalogue.ts';
 import type { Source } from './contribution.ts';
 import { AT } from './figures.ts';
-import { bonusArmorLines, bonusLines, gearLines, itemLines, type GearLines } from './gear-lines.ts';
-import { linesOf, type Line } from './line.ts';
-import type { TotalsTables } from './prepared.ts';
-import { holds, type Standing } from './standing.ts';
+import {
+  bonusArmorLines,
+  bonusLines,
+  gearLines,
+  itemLines,
+  wholeArmorLines,
+  type GearLines,
+} from './gear-lines.ts';
+import { linesOf, statLines } from './line.ts';
+import type { Prepared, TotalsTables } from './prepared.ts';
+import { sumRunes } from './rune-sums.ts';
+import type { Standing } from './standing.ts';
+import { takeLines } from './take-lines.ts';
 import type { Tally } from './tally.ts';
 
 /** Damage added to the blows of one hand only. */
@@ -28,6 +38,7 @@ export interface Worn {
   readonly gear: Gear;
   readonly standing: Standing;
   readonly handBonus: HandBonus;
+  readonly prepared: Pick<Prepared, 'ofRace'>;
 }
 
 const HEIRLOOM = 7;
@@ -35,17 +46,19 @@ const HEIRLOOM = 7;
 /** Adds everything worn: items, enchants, gems, socket bonuses, runes and set bonuses. */
 export function sumGear(worn: Worn): void {
   const { gear } = worn;
-  const { bonusArmorSlots } = worn.edition.defence;
+  const { bonusArmorSlots, bonusArmorRaised } = worn.edition.defence;
+  const linesOfItem = bonusArmorRaised ? wholeArmorLines : itemLines;
   const sets: number[] = [];
   const pieces: number[] = [];
   const seen: number[] = [];
+  let engraved = false;
   let counts: GemColorCounts | null = null;
   for (const slot of SLOT_IDS) {
     const piece = gear[slot];
-    if (piece.rune) sumRune(worn, piece, slot);
+    if (piece.rune) engraved = true;
     const item = piece.item && atLevel(worn, piece.item);
     if (!item) continue;
-    const lines = bonusArmorSlots.includes(slot) ? bonusArmorLines(item) : itemLines(item);
+    const lines = bonusArmorSlots.includes(slot) ? bonusArmorLines(item) : linesOfItem(item);
     sum(worn, lines, slot, itemSource, item);
     if (piece.enchant) sumEnchant(worn, piece, slot);
     for (const gem of piece.gems) {
@@ -70,6 +83,7 @@ export function sumGear(worn: Worn): void {
     }
   }
   for (let place = 0; place < sets.length; place++) sumSet(worn, sets[place]!, pieces[place]!);
+  if (engraved) sumRunes(worn, (setId) => pieces[sets.indexOf(setId)] ?? 0);
 }
 
 /** Heirlooms grow with their wearer. */
@@ -117,20 +131,9 @@ function sum<Owner>(
   if (effects.length > 0) takeLines(tally, lines(wearer.level), standing);
 }
 
-export function takeLines(tally: Tally, lines: readonly Line[], standing: Standing): void {
-  for (const line of lines) {
-    if (line.when === null || holds(line.when, standing, isRanged(line))) tally.take(line);
-  }
-}
-
-function isRanged(line: Line): boolean {
-  return STATS[line.stat]!.group === 'ranged';
-}
-
 /** A sharpened blade cuts deeper in its own hand only. */
 function sumEnchant(worn: Worn, { enchant }: Piece, slot: SlotId): void {
-  const { stats, effectId } = enchant!;
-  worn.tally.publishedHealing += worn.edition.sheet.publishedHealing[effectId] ?? 0;
+  const { stats } = enchant!;
   sum(worn, gearLines(enchant!), slot, enchantSource, enchant!);
   const damage = stats.weaponDamageBonus;
   if (damage === undefined || (slot !== MAIN_HAND && slot !== OFF_HAND)) return;
@@ -138,22 +141,30 @@ function sumEnchant(worn: Worn, { enchant }: Piece, slot: SlotId): void {
   worn.handBonus[slot === MAIN_HAND ? 'main' : 'off'] += damage;
 }
 
-function sumRune({ tally, wearer, standing }: Worn, { rune }: Piece, slot: SlotId): void {
-  const source = { kind: 'rune', name: rune!.name, slot, id: rune!.id } as const;
-  takeLines(tally, linesOf(rune!.effects, wearer.level, source), standing);
-}
-
 function sumSet(worn: Worn, setId: number, pieces: number): void {
   const set = worn.dataset.setOf(setId);
-  for (const bonus of set?.bonuses ?? []) {
+  if (set === null) return;
+  const skilled = isSkilledFor(set, worn.wearer);
+  for (const bonus of set.bonuses) {
     if (bonus.pieces > pieces) continue;
     const source = (): Source => ({
       kind: 'set',
-      name: `${set!.name} (${bonus.pieces})`,
+      name: `${set.name} (${bonus.pieces})`,
       id: setId,
     });
-    sum(worn, gearLines(bonus), MAIN_HAND, source, bonus);
+    if (skilled) sum(worn, gearLines(bonus), MAIN_HAND, source, bonus);
+    else if (worn.tally.book) passOverBonus(worn, set, bonus, source());
   }
+}
+
+function passOverBonus(
+  { tally, wearer }: Worn,
+  { requires }: ItemSet,
+  { stats, effects }: ItemSet['bonuses'][number],
+  source: Source,
+): void {
+  const lines = [...statLines(stats ?? {}, source), ...linesOf(effects, wearer.level, source)];
+  for (const line of lines) tally.passOver(line, { kind: 'profession', ...requires! });
 }
 
 /** Stones and oils sharpen the hand they were put on. */

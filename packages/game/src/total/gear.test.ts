@@ -55,7 +55,7 @@ describe('gear', () => {
       { pieces: 2, stats: { attackPower: 40 }, effects: [], text: null },
       { pieces: 3, stats: { attackPower: 100 }, effects: [], text: null },
     ];
-    const sets = [{ id: 5, name: 'Valor', size: 8, itemIds: [1, 2, 3], bonuses }];
+    const sets = [{ id: 5, name: 'Valor', size: 8, itemIds: [1, 2, 3], bonuses, requires: null }];
     const piece = (baseId: number) => ({ item: item({ baseId, setId: 5 }) });
     const power = (gear: TotalsInput['gear']) =>
       figure(sheet(classic, { gear }, { sets }), 'attackPower') - 360;

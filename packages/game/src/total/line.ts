@@ -1,4 +1,5 @@
 import type { Condition, Effect } from '../effect/effect.ts';
+import type { Profession } from '../item/professions.ts';
 import { isStatName, STATS, statIndex, type StatName, type Stats } from '../stat/catalogue.ts';
 import type { Source } from './contribution.ts';
 
@@ -28,6 +29,20 @@ export interface ConvertLine extends LineBase {
   readonly from: number;
 }
 
+/** An effect of what is worn, taken or chosen that adds nothing as the wearer stands, and why. */
+export interface IdleEffect {
+  readonly line: Line;
+  readonly because: IdleReason;
+}
+
+export type IdleReason =
+  | { readonly kind: 'condition'; readonly when: Condition }
+  | { readonly kind: 'profession'; readonly profession: Profession; readonly skill: number }
+  /** The race's own skill is as high. */
+  | { readonly kind: 'racial' }
+  | { readonly kind: 'wornTwice' }
+  | { readonly kind: 'setBonus'; readonly name: string; readonly pieces: number };
+
 /** Not a figure of the sheet: what a weapon's own attack power is to a druid. */
 export const WEAPON_ATTACK_POWER = -1;
 const NEVER: Condition = { proc: true };
@@ -36,11 +51,10 @@ export function linesOf(effects: readonly Effect[], level: number, source: Sourc
   return effects.flatMap((effect) => bySchool(effect).map((each) => lineOf(each, level, source)));
 }
 
-/** Hit with the spells of a school is a figure of its own; other powers over a school are not. */
+/** Hit with the spells of a school is a figure of its own; other powers over a school are no figure. */
 function bySchool(effect: Effect): readonly Effect[] {
   const { school, ...rest } = effect.when ?? {};
-  if (school === undefined) return [effect];
-  if (effect.stat !== 'spellHitPercent') return [];
+  if (school === undefined || effect.stat !== 'spellHitPercent') return [effect];
   const when = Object.keys(rest).length > 0 ? { when: rest } : {};
   return school
     .map((name) => `${name}HitPercent`)
@@ -48,9 +62,10 @@ function bySchool(effect: Effect): readonly Effect[] {
     .map((stat) => ({ ...effect, stat, when: undefined, ...when }));
 }
 
-function lineOf(effect: Effect, level: number, source: Source): Line {
+function lineOf(effect: Effect, level: number, giver: Source): Line {
   const stat = statIndex(effect.stat);
   const when = effect.when ?? null;
+  const source = when === null ? giver : { ...giver, when };
   switch (effect.type) {
     case 'flat':
       return flatLine(stat, effect.value, when, source);

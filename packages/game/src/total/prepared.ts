@@ -46,6 +46,8 @@ export interface Prepared {
   readonly buffs: BuffsOn;
   readonly form: Form | null;
   readonly talentNames: ReadonlySet<string>;
+  /** What the race itself gives of every stat: runes for the same skill do not add to it. */
+  readonly ofRace: Float64Array;
   /** The same lines sorted for the fast path: what always holds, summed; what depends on gear. */
   readonly flat: Float64Array;
   readonly racePercents: readonly Line[];
@@ -58,7 +60,7 @@ export function prepare(chosen: Chosen): Prepared {
   const { level } = wearer;
   const form = formOf(chosen);
   const talents = takenTalents(chosen);
-  const buffs = buffsOn(dataset.buffs, chosen.buffs, level);
+  const buffs = buffsOn(dataset.buffs, chosen.buffs, wearer);
   const raceLines = dataset.racials
     .filter(
       ({ race, classes }) => race === wearer.race && (classes?.includes(wearer.gameClass) ?? true),
@@ -87,8 +89,17 @@ export function prepare(chosen: Chosen): Prepared {
     buffs,
     form,
     talentNames: new Set(talents.map(({ name }) => name)),
+    ofRace: flatsOf(raceLines),
     ...sorted(raceLines, otherLines),
   };
+}
+
+function flatsOf(lines: readonly Line[]): Float64Array {
+  const sums = new Float64Array(STAT_COUNT);
+  for (const { type, when, stat, value } of lines) {
+    if (type === 'flat' && when === null) sums[stat]! += value;
+  }
+  return sums;
 }
 
 function sorted(raceLines: readonly Line[], otherLines: readonly Line[]) {
@@ -163,9 +174,16 @@ function consumableLines({ dataset, consumables, wearer }: Chosen): readonly Lin
   });
 }
 
+/** The form as the wearer has it: a bear is a dire bear from the level that makes it one, and not before. */
 function formOf({ dataset, wearer, form }: Chosen): Form | null {
   if (form === null) return null;
-  return (
-    dataset.forms.find((each) => each.gameClass === wearer.gameClass && each.form === form) ?? null
+  const ours = dataset.forms.filter(({ gameClass }) => gameClass === wearer.gameClass);
+  const asked = ours.find((each) => each.form === form) ?? null;
+  if (asked === null) return null;
+  const better = ours.find(
+    ({ replaces, minLevel }) => replaces === form && minLevel <= wearer.level,
   );
+  if (better !== undefined) return better;
+  const lesser = ours.find((each) => each.form === asked.replaces);
+  return asked.minLevel > wearer.level && lesser !== undefined ? lesser : asked;
 }

@@ -16,35 +16,21 @@ export function workOutAttributes({ tally, prepared, wearer }: Scene): void {
       .flats(stat)
       .percentsOfBase(stat, ofClass + ofRace)
       .multiply(stat, true)
-      .end();
+      .endAboveZero();
   }
 }
 
-export function workOutArmor(scene: Scene): void {
-  const { tally, edition, wearer } = scene;
+/** What talents and forms multiply is the armor of items; what is added to it is added after. */
+export function workOutArmor({ tally, facts }: Scene): void {
   tally.begin(AT.armorFromItems).flats(AT.armorFromItems).multiply(AT.armorFromItems).end();
   tally.begin(AT.bonusArmor).flats(AT.bonusArmor).end();
-  armor(scene, AT.armorWorn, { bonus: true, raisedWhole: false });
-  const bonus = !edition.sheet.publishedWithoutBonusArmor.includes(wearer.gameClass);
-  const raisedWhole = edition.sheet.publishedArmorRaisedWhole.includes(wearer.gameClass);
-  if (bonus && !raisedWhole) tally.begin(AT.armor).figure(AT.armorWorn).end();
-  else armor(scene, AT.armor, { bonus, raisedWhole });
-}
-
-function armor(
-  { tally, facts }: Scene,
-  figure: number,
-  { bonus, raisedWhole }: { readonly bonus: boolean; readonly raisedWhole: boolean },
-): void {
-  tally.begin(figure);
-  if (raisedWhole) tally.flats(AT.armorFromItems);
-  else tally.figure(AT.armorFromItems);
-  if (bonus) tally.flats(AT.bonusArmor);
   tally
+    .begin(AT.armor)
+    .figure(AT.armorFromItems)
+    .flats(AT.bonusArmor)
     .flats(AT.armor)
     .add(tally.figures[AT.agility]! * facts.armorFromAgility.a, 'attribute', 'Agility')
     .conversions(AT.armor)
-    .multiply(AT.armor);
-  if (raisedWhole) tally.multiply(AT.armorFromItems);
-  tally.end();
+    .multiply(AT.armor)
+    .endAboveZero();
 }

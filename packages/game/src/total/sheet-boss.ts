@@ -10,7 +10,7 @@ export function workOutBossAttacks(scene: Scene): void {
   tally.set(AT.holyShieldPercent, holyShield, edition.defence.holyShield.talent);
   const attacks = bossAttacks(edition.defence, {
     miss: figures[AT.missChancePercent]!,
-    dodge: figures[AT.dodgeChance]!,
+    dodge: figures[AT.dodgePercent]!,
     parry: figures[AT.parryPercent]!,
     block: figures[AT.blockPercent]!,
     defense: Math.floor(figures[AT.defense]! + 1e-9),

@@ -18,6 +18,7 @@ export function workOutChances(scene: Scene): void {
   addRated(scene, penetration, 'armorPenetration', 'Armor Penetration Rating');
   tally.end();
   tally.begin(AT.enemyDodgePercent).flats(AT.enemyDodgePercent).end();
+  tally.begin(AT.enemyParryPercent).flats(AT.enemyParryPercent).end();
 }
 
 const SCHOOL_HIT = [
@@ -47,7 +48,7 @@ function workOutHit(scene: Scene): void {
 }
 
 function workOutCrit(scene: Scene): void {
-  const { tally, dataset, facts, edition, wearer } = scene;
+  const { tally, dataset, facts, wearer } = scene;
   const { gameClass, level } = wearer;
   const base = facts.meleeCritPercent.base[gameClass] ?? 0;
   const fromAgility =
@@ -61,13 +62,11 @@ function workOutCrit(scene: Scene): void {
 
   physical(AT.meleeCritPercent).flats(AT.meleeCritPercent);
   addRating(scene, AT.critRating, 'crit');
-  tally.end();
+  tally.endAboveZero();
   physical(AT.rangedCritPercent).flats(AT.rangedCritPercent);
   addRating(scene, AT.rangedCritRating, 'crit');
-  tally.end();
-  tally.begin(AT.critPercent).figure(AT.meleeCritPercent);
-  if (edition.sheet.published[gameClass]?.critHoldsRanged) tally.flats(AT.rangedCritPercent);
-  tally.end();
+  tally.endAboveZero();
+  tally.begin(AT.critPercent).figure(AT.meleeCritPercent).end();
 
   const fromIntellect =
     tally.figures[AT.intellect]! * atLevel(dataset.combat.critPerIntellect, gameClass, level);
@@ -77,7 +76,7 @@ function workOutCrit(scene: Scene): void {
     .add(fromIntellect, 'attribute', 'Intellect')
     .flats(AT.spellCritPercent);
   addRating(scene, AT.spellCritRating, 'spellCrit');
-  tally.end();
+  tally.endAboveZero();
 }
 
 function workOutHaste(scene: Scene): void {

@@ -7,6 +7,7 @@ import { addRated, addRating } from './sheet-ratings.ts';
 
 const DEFENSE = 'Defense';
 const DIMINISHING = 'Diminishing returns';
+const TAKEN = [AT.critTakenPercent, AT.spellCritTakenPercent, AT.spellDamageTakenPercent] as const;
 
 export function workOutDefence(scene: Scene): void {
   const { tally, facts, wearer, edition } = scene;
@@ -23,7 +24,7 @@ export function workOutDefence(scene: Scene): void {
   workOutParry(scene, points);
   workOutBlock(scene, points);
   workOutMiss(scene, points);
-  for (const stat of [AT.critTakenPercent, AT.spellCritTakenPercent] as const) {
+  for (const stat of TAKEN) {
     tally.begin(stat).flats(stat).end();
   }
   const resilience = resilienceOf(edition, tally.figures[AT.resilienceRating]!, wearer.level);
@@ -33,31 +34,15 @@ export function workOutDefence(scene: Scene): void {
   tally.set(AT.resilienceManaDrainReduction, resilience.manaDrain, 'Resilience');
 }
 
-function workOutDodge(scene: Scene, fromDefense: number): void {
-  const { facts, edition, wearer, tally } = scene;
-  const base = facts.dodgePercent.base[wearer.gameClass] ?? 0;
-  dodge(scene, AT.dodgeChance, { base, fromAgility: true }, fromDefense);
-  const published = edition.sheet.published[wearer.gameClass]?.dodge;
-  if (published) dodge(scene, AT.dodgePercent, published, fromDefense);
-  else tally.begin(AT.dodgePercent).figure(AT.dodgeChance).end();
-}
-
 /** The agility one is born with dodges in full; what gear adds may diminish. */
-function dodge(
-  scene: Scene,
-  figure: number,
-  rule: { readonly base: number; readonly fromAgility: boolean },
-  fromDefense: number,
-): void {
-  const { tally, dataset, prepared, wearer, edition } = scene;
+function workOutDodge(scene: Scene, fromDefense: number): void {
+  const { tally, facts, dataset, prepared, wearer, edition } = scene;
   const { gameClass, level } = wearer;
-  const perAgility = rule.fromAgility
-    ? atLevel(dataset.combat.dodgePerAgility, gameClass, level)
-    : 0;
+  const perAgility = atLevel(dataset.combat.dodgePerAgility, gameClass, level);
   const ownAgility = prepared.base[1] + (prepared.raceOffsets[1] ?? 0);
   tally
-    .begin(figure)
-    .add(rule.base, 'class', gameClass)
+    .begin(AT.dodgePercent)
+    .add(facts.dodgePercent.base[gameClass] ?? 0, 'class', gameClass)
     .flats(AT.dodgePercent)
     .add(ownAgility * perAgility, 'attribute', 'Agility');
   const kept = tally.value();
@@ -66,7 +51,7 @@ function dodge(
   tally.add(fromDefense, 'rating', DEFENSE);
   const gained = tally.value() - kept;
   const less = diminishedDodge(edition.defence.diminishing, gameClass, gained) - gained;
-  tally.add(less, 'multiplier', DIMINISHING).multiply(AT.dodgePercent).end();
+  tally.add(less, 'multiplier', DIMINISHING).multiply(AT.dodgePercent).endAboveZero();
 }
 
 function workOutParry(scene: Scene, fromDefense: number): void {
@@ -84,7 +69,7 @@ function workOutParry(scene: Scene, fromDefense: number): void {
     const less = diminishedParry(edition.defence.diminishing, wearer.gameClass, gained) - gained;
     tally.add(less, 'multiplier', DIMINISHING);
   }
-  tally.end();
+  tally.endAboveZero();
 }
 
 /** Nothing is blocked without a shield. */
@@ -97,24 +82,18 @@ function workOutBlock(scene: Scene, fromDefense: number): void {
     addRating(scene, AT.blockRating, 'block');
     tally.add(fromDefense, 'rating', DEFENSE);
   }
-  tally.end();
+  tally.endAboveZero();
   const { perStrength, flat } = edition.attributes.blockValue;
-  const strength = tally.figures[AT.strength]!;
-  const published = edition.sheet.publishedBlockValue[wearer.gameClass] ?? 0;
-  for (const [figure, fromStrength] of [
-    [AT.blockValue, strength * published],
-    [AT.blockedDamage, Math.max(strength * perStrength + flat, 0)],
-  ] as const) {
-    tally.begin(figure);
-    if (standing.shield) {
-      tally
-        .flats(AT.blockValue)
-        .flats(AT.shieldBlock)
-        .add(fromStrength, 'attribute', 'Strength')
-        .multiply(AT.blockValue);
-    }
-    tally.end();
+  tally.begin(AT.blockValue);
+  if (standing.shield) {
+    tally
+      .flats(AT.blockValue)
+      .flats(AT.shieldBlock)
+      .add(tally.figures[AT.strength]! * perStrength + flat, 'attribute', 'Strength')
+      .conversions(AT.blockValue)
+      .multiply(AT.blockValue);
   }
+  tally.endAboveZero();
 }
 
 function workOutMiss({ tally, wearer, edition }: Scene, fromDefense: number): void {

@@ -24,7 +24,7 @@ export function workOutPools(scene: Scene): void {
     .end();
   workOutMana(scene);
   const { defence } = edition;
-  const armor = tally.figures[AT.armorWorn]!;
+  const armor = tally.figures[AT.armor]!;
   tally.set(AT.armorReduction, armorReduction(defence, armor, wearer.level), 'Armor');
   const againstBoss = armorReduction(defence, armor, wearer.level + BOSS_LEVELS);
   tally

@@ -9,22 +9,29 @@ import type { Scene } from './scene.ts';
 
 export function workOutAttackPower(scene: Scene): void {
   const { tally, facts, edition, wearer } = scene;
-  const game = meleePowerRule(facts, wearer.gameClass);
-  const published = edition.sheet.published[wearer.gameClass]?.meleeAttackPower;
   const feral = feralPower(scene);
-  workOutMelee(scene, AT.meleeAttackPower, game, feral);
-  if (published) workOutMelee(scene, AT.attackPower, published, feral);
-  else tally.begin(AT.attackPower).figure(AT.meleeAttackPower).end();
-
-  const ranged = rangedPowerRule(facts, edition.attributes, wearer.gameClass);
-  withClassPower(scene, AT.rangedAttackPower, ranged)
+  withClassPower(scene, AT.attackPower, meleePowerRule(facts, wearer.gameClass))
+    .flats(AT.attackPower)
+    .flats(AT.meleeAttackPower)
+    .add(feral, 'form', scene.prepared.form?.label ?? '')
+    .conversions(AT.attackPower)
+    .conversions(AT.meleeAttackPower)
+    .multiply(AT.attackPower)
+    .multiply(AT.meleeAttackPower)
+    .endAboveZero();
+  tally.begin(AT.meleeAttackPower).figure(AT.attackPower).end();
+  withClassPower(
+    scene,
+    AT.rangedAttackPower,
+    rangedPowerRule(facts, edition.attributes, wearer.gameClass),
+  )
     .flats(AT.attackPower)
     .flats(AT.rangedAttackPower)
     .conversions(AT.attackPower)
     .conversions(AT.rangedAttackPower)
     .multiply(AT.attackPower)
     .multiply(AT.rangedAttackPower)
-    .end();
+    .endAboveZero();
 }
 
 function withClassPower({ tally, wearer }: Scene, figure: number, rule: PowerRule) {
@@ -33,18 +40,6 @@ function withClassPower({ tally, wearer }: Scene, figure: number, rule: PowerRul
     .add(wearer.level * rule.perLevel + rule.flat, 'class', wearer.gameClass)
     .add(tally.figures[AT.strength]! * rule.perStrength, 'attribute', 'Strength')
     .add(tally.figures[AT.agility]! * rule.perAgility, 'attribute', 'Agility');
-}
-
-function workOutMelee(scene: Scene, figure: number, rule: PowerRule, feral: number): void {
-  withClassPower(scene, figure, rule)
-    .flats(AT.attackPower)
-    .flats(AT.meleeAttackPower)
-    .add(feral, 'form', scene.prepared.form?.label ?? '')
-    .conversions(AT.attackPower)
-    .conversions(AT.meleeAttackPower)
-    .multiply(AT.attackPower)
-    .multiply(AT.meleeAttackPower)
-    .end();
 }
 
 /** What a weapon lends to paws, in the forms that have them. */
@@ -74,17 +69,9 @@ export function workOutSpellPower({ tally }: Scene): void {
     .conversions(AT.spellPower)
     .multiply(AT.spellPower)
     .end();
-  for (const [figure, side] of [
-    [AT.spellDamage, AT.spellDamage],
-    [AT.healing, AT.healingPower],
-  ] as const) {
-    tally.begin(figure).figure(AT.spellPower).flats(side).conversions(side).multiply(side).end();
+  for (const side of [AT.spellDamage, AT.healingPower] as const) {
+    tally.begin(side).figure(AT.spellPower).flats(side).conversions(side).multiply(side).end();
   }
-  tally
-    .begin(AT.healingPower)
-    .figure(AT.healing)
-    .add(tally.publishedHealing, 'enchant', 'On public sheets')
-    .end();
   for (const school of SCHOOLS) {
     tally.begin(school).figure(AT.spellDamage).flats(school).conversions(school).end();
   }

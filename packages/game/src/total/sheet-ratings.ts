@@ -29,14 +29,19 @@ export function workOutRatings({ tally, edition, wearer }: Scene): void {
   const rules = edition.ratings;
   if (rules === null) return;
   for (const rating of PLAIN) tally.begin(rating).flats(rating).end();
-  tally.begin(AT.critRating).flats(AT.critRating).flats(AT.meleeCritRating).end();
+  tally
+    .begin(AT.critRating)
+    .flats(AT.critRating)
+    .flats(AT.meleeCritRating)
+    .conversions(AT.critRating)
+    .end();
   for (const [ranged, general] of RANGED_TOO) {
-    tally.begin(ranged).flats(general).flats(ranged).end();
+    tally.begin(ranged).flats(general).flats(ranged).conversions(general).end();
   }
   for (const [spell, general] of SPELLS_TOO) {
     tally.begin(spell);
-    if (rules.shared) tally.flats(general);
-    tally.flats(spell).end();
+    if (rules.shared) tally.flats(general).conversions(general);
+    tally.flats(spell).conversions(spell).end();
   }
   tally.begin(AT.parryRating).flats(AT.parryRating);
   const fromStrength = edition.attributes.parryFromStrength[wearer.gameClass];

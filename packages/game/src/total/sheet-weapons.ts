@@ -16,14 +16,14 @@ export function workOutWeapons(scene: Scene): void {
   const bonus = tally.begin(AT.weaponDamageBonus).flats(AT.weaponDamageBonus).end();
   const scope = tally.begin(AT.rangedWeaponDamage).flats(AT.rangedWeaponDamage).end();
   strike(scene, MAIN, standing.mainHand, {
-    attackPower: figures[AT.meleeAttackPower]!,
+    attackPower: figures[AT.attackPower]!,
     haste: figures[AT.meleeHastePercent]!,
     bonus: bonus + handBonus.main,
     ammoDps: 0,
     share: 1,
   });
   strike(scene, OFF, standing.dualWield ? standing.offHand : null, {
-    attackPower: figures[AT.meleeAttackPower]!,
+    attackPower: figures[AT.attackPower]!,
     haste: figures[AT.meleeHastePercent]!,
     bonus: bonus + handBonus.off,
     ammoDps: 0,
@@ -107,6 +107,7 @@ function workOutBossDefence({ tally, facts, edition, wearer, standing }: Scene):
     hit: figures[AT.meleeHitPercent]!,
     expertise: figures[AT.expertise]!,
     enemyDodge: figures[AT.enemyDodgePercent]!,
+    enemyParry: figures[AT.enemyParryPercent]!,
     dualWield: standing.dualWield,
   };
   const boss = bossDefence(facts, edition.attack, attack);

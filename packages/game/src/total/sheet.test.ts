@@ -154,22 +154,30 @@ describe('the sheet (D1)', () => {
     const gear = worn([OFF_HAND, { item: shield }]);
     const guarded = sheet(classic, { gear, talents: [[1]] }, { talents });
     expect(figure(guarded, 'blockPercent')).toBe(10);
-    expect(figure(guarded, 'blockValue')).toBeCloseTo(50 * 1.3);
-    expect(figure(guarded, 'blockedDamage')).toBeCloseTo((50 + 100 / 20 - 1) * 1.3);
+    expect(figure(guarded, 'blockValue')).toBeCloseTo((50 + 100 / 20 - 1) * 1.3);
     const open = sheet(classic, { talents: [[1]] }, { talents });
     expect([figure(open, 'blockPercent'), figure(open, 'blockValue')]).toEqual([0, 0]);
   });
 
-  test('public sheets leave agility out of a rogue’s dodge in one edition; the panel does not', () => {
+  test('T3: the sheet is the game’s where a simulator slips: a rogue dodges by agility', () => {
     const rogue = { race: 'human', gameClass: 'rogue', level: 70, faction: 'alliance' } as const;
     const talents = [talent('Lightning Reflexes', [flat('dodgePercent', 3)])];
     const result = sheet(burningCrusade, { wearer: rogue, talents: [[1]] }, { talents });
-    expect(figure(result, 'dodgePercent')).toBe(3);
-    expect(figure(result, 'dodgeChance')).toBeCloseTo(3 - 0.59 + 80 * 0.05);
+    expect(figure(result, 'dodgePercent')).toBeCloseTo(3 - 0.59 + 80 * 0.05);
     const hunter = { ...rogue, gameClass: 'hunter' } as const;
-    const shot = sheet(burningCrusade, { wearer: hunter });
-    expect(figure(shot, 'attackPower')).toBe(120 + 100);
-    expect(figure(shot, 'meleeAttackPower')).toBe(120 + 180);
+    expect(figure(sheet(burningCrusade, { wearer: hunter }), 'attackPower')).toBe(120 + 180);
+  });
+
+  test('D1: what the game shows at nothing does not fall below it, and says so', () => {
+    const clumsy = worn([
+      CHEST,
+      { item: item({ baseId: 1, stats: { dodgePercent: -50, agility: -500, critPercent: -90 } }) },
+    ]);
+    const result = sheet(classic, { gear: clumsy });
+    for (const name of ['dodgePercent', 'agility', 'critPercent'] as const) {
+      expect(figure(result, name)).toBe(0);
+    }
+    expect(explain(result, 'dodgePercent').at(-1)?.source.name).toBe('Never below 0');
   });
 
   test('the names on a sheet are those of its edition', () => {
@@ -209,26 +217,14 @@ describe('the sheet (D1)', () => {
     expect(figure(result, 'armorPenetrationPercent')).toBeCloseTo(9 + 140 / 13.9957, 3);
   });
 
-  test('public sheets leave a hunter’s bonus armor out; the panel does not', () => {
+  test('D1: a hunter has the bonus armor worn, and Toughness raises the armor of items alone', () => {
     const stats = { armor: 200, bonusArmor: 40 };
     const gear = worn([CHEST, { item: item({ baseId: 1, stats }) }]);
     const hunter = { race: 'human', gameClass: 'hunter', level: 60, faction: 'alliance' } as const;
-    const result = sheet(classic, { gear, wearer: hunter });
-    expect([figure(result, 'armor'), figure(result, 'armorWorn')]).toEqual([360, 400]);
-  });
-
-  test('public sheets of one edition raise all of a paladin’s armor with Toughness', () => {
     const talents = [talent('Toughness', [percent('armorFromItems', 10)])];
-    const gear = worn([CHEST, { item: item({ baseId: 1, stats: { armor: 1000 } }) }]);
-    const paladin = {
-      race: 'human',
-      gameClass: 'paladin',
-      level: 70,
-      faction: 'alliance',
-    } as const;
-    const result = sheet(burningCrusade, { gear, wearer: paladin, talents: [[1]] }, { talents });
-    expect(figure(result, 'armor')).toBeCloseTo(1160 * 1.1);
-    expect(figure(result, 'armorWorn')).toBeCloseTo(1000 * 1.1 + 160);
+    expect(figure(sheet(classic, { gear, wearer: hunter }), 'armor')).toBe(400);
+    const tough = sheet(classic, { gear, wearer: hunter, talents: [[1]] }, { talents });
+    expect(figure(tough, 'armor')).toBeCloseTo(200 * 1.1 + 40 + 160);
   });
 
   test('trolls regain a tenth more health from spirit; what items restore comes on top', () => {

@@ -1,12 +1,17 @@
+import type { Wearer } from '../character/character.ts';
 import { isMeleeWeapon, isTwoHanded } from '../item/hands.ts';
 import type { Item } from '../item/item.ts';
 import { SHIELD } from '../item/weapon-types.ts';
 import type { Condition } from '../effect/effect.ts';
 import type { Gear } from '../set/gear-set.ts';
 import { MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
+import type { GameClass } from '../words/classes-and-races.ts';
+import type { BuffsOn } from './chosen-buffs.ts';
+import type { Line } from './line.ts';
 
 /** How the wearer stands: what conditions of effects ask about. */
 export interface Standing {
+  readonly gameClass: GameClass;
   readonly form: string | null;
   readonly mainHand: Item | null;
   readonly offHand: Item | null;
@@ -14,26 +19,32 @@ export interface Standing {
   readonly dualWield: boolean;
   readonly shield: boolean;
   readonly buffNames: ReadonlySet<string>;
+  /** Of those, the ones the wearer's class casts. */
+  readonly ownBuffNames: ReadonlySet<string>;
   readonly buffCategories: ReadonlySet<string>;
+  readonly buffLines: readonly Line[];
 }
 
 export function standingOf(
   gear: Gear,
+  { gameClass }: Pick<Wearer, 'gameClass'>,
   form: string | null,
-  buffNames: ReadonlySet<string>,
-  buffCategories: ReadonlySet<string>,
+  buffs: BuffsOn,
 ): Standing {
   const mainHand = gear[MAIN_HAND].item;
   const offHand = gear[OFF_HAND].item;
   return {
+    gameClass,
     form,
     mainHand,
     offHand,
     ranged: gear[RANGED].item,
     dualWield: isMeleeWeapon(mainHand) && isMeleeWeapon(offHand),
     shield: offHand?.weaponType === SHIELD,
-    buffNames,
-    buffCategories,
+    buffNames: buffs.names,
+    ownBuffNames: buffs.ownNames,
+    buffCategories: buffs.categories,
+    buffLines: buffs.lines,
   };
 }
 
@@ -42,8 +53,10 @@ export function holds(when: Condition, standing: Standing, ranged: boolean): boo
   if (isFleeting(when)) return false;
   const { form, mainHand } = standing;
   const weapon = ranged ? standing.ranged : mainHand;
+  const buffs = when.castBySelf ? standing.ownBuffNames : standing.buffNames;
   return (
-    (when.form === undefined || (form !== null && when.form.includes(form))) &&
+    (when.form === undefined || when.form.includes(form ?? 'none')) &&
+    (when.classes === undefined || when.classes.includes(standing.gameClass)) &&
     (when.stance === undefined || (form !== null && when.stance.includes(form))) &&
     (when.weaponTypes === undefined ||
       (weapon?.weaponType != null && when.weaponTypes.includes(weapon.weaponType))) &&
@@ -52,18 +65,22 @@ export function holds(when: Condition, standing: Standing, ranged: boolean): boo
     (!when.dualWield || standing.dualWield) &&
     (!when.shield || standing.shield) &&
     (when.unlessCategory === undefined || !standing.buffCategories.has(when.unlessCategory)) &&
-    (when.buff === undefined || when.buff.some((name) => standing.buffNames.has(name)))
+    (when.buff === undefined || when.buff.some((name) => buffs.has(name)))
   );
 }
 
-/** Never of the sheet, whatever the wearer holds. A school is: see the school's own figures. */
+/** Never of the sheet, whatever the wearer holds. Hit with a school is: see the school's own figures. */
 function isFleeting(when: Condition): boolean {
   return (
     when.spells !== undefined ||
+    when.school !== undefined ||
     when.aura !== undefined ||
     when.pet !== undefined ||
     when.imbue !== undefined ||
     when.creature !== undefined ||
+    when.affects !== undefined ||
+    when.target !== undefined ||
+    when.attacks !== undefined ||
     (when.perStack ?? false) !== false ||
     (when.proc ?? false) !== false ||
     (when.active ?? false) !== false

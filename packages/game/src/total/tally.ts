@@ -1,17 +1,20 @@
 import type { Contribution, Source, SourceKind } from './contribution.ts';
 import { FIGURES, STAT_COUNT } from './figures.ts';
-import type { ConvertLine, Line, PercentLine } from './line.ts';
+import type { ConvertLine, IdleEffect, IdleReason, Line, PercentLine } from './line.ts';
 
 /** What was recorded of every stat and figure, when somebody asks for reasons. */
 export interface Book {
   readonly stats: Contribution[][];
   readonly figures: Contribution[][];
+  /** What is there and does not count as the wearer stands. */
+  readonly idle: IdleEffect[];
 }
 
 export function emptyBook(): Book {
   return {
     stats: Array.from({ length: STAT_COUNT }, () => []),
     figures: Array.from({ length: FIGURES.length }, () => []),
+    idle: [],
   };
 }
 
@@ -40,8 +43,6 @@ export class Tally {
   readonly floors: boolean;
   /** What conversions from a weapon's own attack power take from. */
   weaponAttackPower = 0;
-  /** Healing that only public sheets count. */
-  publishedHealing = 0;
   #figure = 0;
   #value = 0;
 
@@ -68,6 +69,11 @@ export class Tally {
   give(stat: number, amount: number, source: Source): void {
     this.flat[stat]! += amount;
     this.book?.stats[stat]!.push({ source, amount });
+  }
+
+  /** Says for the book that a line is there and adds nothing. */
+  passOver(line: Line, because: IdleReason): void {
+    this.book?.idle.push({ line, because });
   }
 
   begin(figure: number): this {
@@ -156,6 +162,12 @@ export class Tally {
   end(): number {
     this.figures[this.#figure] = this.#value;
     return this.#value;
+  }
+
+  /** A figure that the game never shows below nothing. */
+  endAboveZero(): number {
+    if (this.#value < 0) this.add(-this.#value, 'multiplier', 'Never below 0');
+    return this.end();
   }
 
   /** A figure that is one number, with nothing to add up. */

@@ -2,7 +2,7 @@ import type { Gear } from '../set/gear-set.ts';
 import { combatFacts } from '../formula/combat-facts.ts';
 import { STATS } from '../stat/catalogue.ts';
 import { AT, type FigureName } from './figures.ts';
-import { sumGear, sumHands, takeLines } from './gear-sums.ts';
+import { sumGear, sumHands } from './gear-sums.ts';
 import type { Chosen, Prepared } from './prepared.ts';
 import { preparedOf } from './remembered.ts';
 import type { Scene } from './scene.ts';
@@ -15,6 +15,7 @@ import { workOutAttackPower, workOutSpellPower } from './sheet-power.ts';
 import { workOutRatings } from './sheet-ratings.ts';
 import { workOutWeapons } from './sheet-weapons.ts';
 import { standingOf } from './standing.ts';
+import { takeLines } from './take-lines.ts';
 import { Tally, type Book } from './tally.ts';
 
 export interface TotalsInput extends Chosen {
@@ -37,11 +38,10 @@ export function figure({ figures }: Totals, name: FigureName): number {
 }
 
 export function workOut(input: TotalsInput, book: Book | null): Tally {
-  const { edition, dataset, wearer, gear, form } = input;
+  const { edition, dataset, wearer, gear } = input;
   const prepared = preparedOf(input);
   const tally = new Tally(edition.attributes.floorAfterMultiplier, book);
-  const { names, categories } = prepared.buffs;
-  const standing = standingOf(gear, form, names, categories);
+  const standing = standingOf(gear, wearer, prepared.form?.form ?? null, prepared.buffs);
   const handBonus = { main: 0, off: 0 };
   const facts = combatFacts(dataset.combat);
   // prettier-ignore

@@ -1,18 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SourceError } from '../compiled.ts';
-import { ADDED_ROWS, OWN_CORRECTIONS } from './own-corrections.ts';
+import { ADDED_ROWS, OWN_CORRECTIONS, REMOVED_ROWS, type Correction } from './own-corrections.ts';
 import { SourceFolder } from './source-folder.ts';
 
 const FILE = 'effects/corrections.json';
-
-export interface Correction {
-  readonly table: string;
-  readonly match: Readonly<Record<string, unknown>>;
-  /** `setId`, or a path: `effects[0].values`. */
-  readonly field: string;
-  readonly was: unknown;
-  readonly now: unknown;
-}
 
 type Fields = Record<string, unknown>;
 
@@ -23,7 +14,11 @@ export class CorrectedFolder extends SourceFolder {
   override json(file: string): unknown {
     const table = super.json(file);
     if (!Array.isArray(table)) return table;
-    const rows = [...(table as readonly Fields[]), ...structuredClone(ADDED_ROWS[file] ?? [])];
+    const removed = REMOVED_ROWS[file] ?? [];
+    const kept = (table as readonly Fields[]).filter(
+      (row) => !removed.some((match) => matches(row, match)),
+    );
+    const rows = [...kept, ...structuredClone(ADDED_ROWS[file] ?? [])];
     this.#corrections ??= [...(super.json(FILE) as readonly Correction[]), ...OWN_CORRECTIONS];
     for (const correction of this.#corrections) {
       if (`${correction.table}.json` === file) correct(rows as Fields[], correction);
@@ -37,9 +32,7 @@ export function correct(rows: readonly Fields[], correction: Correction): void {
   const { table, match, field, was, now } = correction;
   // A remark about a row that other tables replace.
   if (was === null && now === null) return;
-  const meant = rows.filter((row) =>
-    Object.entries(match).every(([key, value]) => isDeepStrictEqual(row[key], value)),
-  );
+  const meant = rows.filter((row) => matches(row, match));
   const label = `${table} ${JSON.stringify(match)}`;
   if (meant.length === 0) throw new SourceError(FILE, label, 'no such row');
   for (const row of meant) {
@@ -51,6 +44,10 @@ export function correct(rows: readonly Fields[], correction: Correction): void {
     if (now === null) delete holder[key];
     else holder[key] = now;
   }
+}
+
+function matches(row: Fields, match: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(match).every(([key, value]) => isDeepStrictEqual(row[key], value));
 }
 
 function placeOf(row: Fields, field: string, label: string): { holder: Fields; key: string } {

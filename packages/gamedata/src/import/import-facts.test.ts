@@ -20,6 +20,7 @@ beforeEach(() => {
     put(`effects/consumables.${edition}.json`, [flask(edition === 'classic' ? 1200 : 400)]);
     put(`effects/talentEffects.${edition}.json`, [cruelty([1, 2])]);
   }
+  put('effects/talentEffects.more.json', []);
 });
 
 afterEach(() => {

@@ -1,4 +1,12 @@
-import type { Correction } from './corrections.ts';
+/** One field of one row of a source table, as it was and as it is right. */
+export interface Correction {
+  readonly table: string;
+  readonly match: Readonly<Record<string, unknown>>;
+  /** `setId`, or a path: `effects[0].values`. */
+  readonly field: string;
+  readonly was: unknown;
+  readonly now: unknown;
+}
 
 /** What play and other sources showed of the tables after they were made: set right here, so that an import keeps it. */
 export const OWN_CORRECTIONS: readonly Correction[] = [
@@ -50,6 +58,14 @@ export const OWN_CORRECTIONS: readonly Correction[] = [
     now: offHand({ values: [8, 16, 25], basis: 't' }),
   },
 ];
+
+/** Rows that are not of their edition, by file: those that have all these values go. */
+export const REMOVED_ROWS: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> =
+  {
+    // The classic words of these two; later editions give a rating instead, which the tables of sets have.
+    'effects/setConditions.tbc.json': [{ setId: 202 }, { setId: 216 }],
+    'effects/setConditions.wrath.json': [{ setId: 202 }, { setId: 216 }],
+  };
 
 /** Rows the tables lack, by file. */
 export const ADDED_ROWS: Readonly<Record<string, readonly object[]>> = {

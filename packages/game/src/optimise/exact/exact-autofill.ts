@@ -1,5 +1,6 @@
 import { gearAmounts } from '../../score/amounts.ts';
 import type { Gear } from '../../set/gear-set.ts';
+import { setsEarnedBy } from '../../set/set-skill.ts';
 import type { Stats } from '../../stat/catalogue.ts';
 import { autofill } from '../autofill.ts';
 import type { Filled } from '../autofill.ts';
@@ -66,7 +67,7 @@ export function* exactSteps(
   const stop = time.stop ?? (() => false);
   const found = yield* solved(request, caps, stop);
   const objective = makeObjective(weights, caps, totals);
-  const setOf = (id: number) => rules.dataset.setOf(id);
+  const setOf = setsEarnedBy(rules.wearer, rules.dataset);
   const gear = found.gear ?? quickFill(request, objective) ?? set.gear;
   const amounts = gearAmounts(gear, setOf);
   const value = cappedWorth(amounts, objective);
@@ -106,7 +107,7 @@ function quickFill(request: ExactRequest, objective: Objective): Gear | null {
   if (banned || owned) return null;
   const free = FILLED_SLOTS.filter((slot) => !locked.includes(slot));
   const { gear } = autofill(request, free);
-  const amounts = gearAmounts(gear, (id) => rules.dataset.setOf(id));
+  const amounts = gearAmounts(gear, setsEarnedBy(rules.wearer, rules.dataset));
   return brokenCaps(amounts, objective).length === 0 ? gear : null;
 }
 
@@ -129,7 +130,7 @@ function* solved(
   const encoded = encode(gathered);
   const solution = yield* solveSteps(encoded.problem, stop);
   const gear = solution.pieces && decode(request, gathered, encoded, solution);
-  const stats: Stats = gear ? gearAmounts(gear, (id) => rules.dataset.setOf(id)) : {};
+  const stats: Stats = gear ? gearAmounts(gear, setsEarnedBy(rules.wearer, rules.dataset)) : {};
   const value = gear ? cappedWorth(stats, objective) : -Infinity;
   const bound = Math.max(solution.bound, value);
   return { gear, value, bound, proved: bound - value <= TOLERANCE, prices: solution.prices };

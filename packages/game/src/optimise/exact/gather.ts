@@ -1,3 +1,4 @@
+import { isSkilledFor } from '../../set/set-skill.ts';
 import * as slots from '../../slot/slots.ts';
 import type { SlotId } from '../../slot/slots.ts';
 import { FILLED_SLOTS } from '../autofill-context.ts';
@@ -38,7 +39,10 @@ export const PAIRS: readonly (readonly [SlotId, SlotId])[] = [
 
 export function gather(request: ExactRequest, objective: Objective): Gathered {
   const { rules, set, locked = [] } = request;
-  const sets = setsOfInterest(rules.dataset.sets, objective);
+  const sets = setsOfInterest(
+    rules.dataset.sets.filter((each) => isSkilledFor(each, rules.wearer)),
+    objective,
+  );
   const enchants = new EnchantLists(request, objective);
   const isFree = (slot: SlotId): boolean => FILLED_SLOTS.includes(slot) && !locked.includes(slot);
   // Free ammunition is weighed with the weapon that shoots it.

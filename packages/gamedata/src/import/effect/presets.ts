@@ -1,3 +1,4 @@
+import { editionHasStat } from '@gearwright/game/stat/aliases.ts';
 import { isStatName, type EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { EDITIONS, type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
@@ -40,20 +41,22 @@ function readEdition(folder: SourceFolder, edition: EditionKey, authors: Map<str
       date: row.maybeText('date'),
       derived: row.flag('derived'),
       inherited: row.maybeText('inherited'),
-      stats: readWeights(row),
+      stats: readWeights(row, edition),
     });
     row.done();
     return fact;
   });
 }
 
-function readWeights(row: Row): Readonly<Record<string, number>> {
+/** A weight for a stat that nobody in the edition can have weighs nothing, and could not be pasted back. */
+function readWeights(row: Row, edition: EditionKey): Readonly<Record<string, number>> {
   const weights: Record<string, number> = {};
   for (const stat of row.inners('stats')) {
     const name = stat.text('name');
-    if (!isStatName(name)) stat.fail(`unknown stat ${name}`);
     if (name in weights) stat.fail(`${name} twice`);
-    weights[name] = stat.number('value');
+    const value = stat.number('value');
+    if (!isStatName(name)) stat.fail(`unknown stat ${name}`);
+    else if (editionHasStat(name, edition)) weights[name] = value;
     stat.done();
   }
   return weights;

@@ -42,18 +42,11 @@ function readMore(folder: SourceFolder): Readonly<Record<EditionKey, readonly Ta
   return { classic, sod: classic, tbc: of('tbc'), wrath: of('wrath') };
 }
 
-/** A talent told of twice does both. */
+/** A talent that both tables know is one: the first was measured, the second says it again. */
 function withMore(rows: readonly TalentFact[], more: readonly TalentFact[]): readonly TalentFact[] {
   const keyOf = (fact: TalentFact) => `${fact.gameClass} ${fact.spellIds.join()}`;
-  const facts = new Map(rows.map((fact) => [keyOf(fact), fact]));
-  for (const fact of more) {
-    const known = facts.get(keyOf(fact));
-    facts.set(
-      keyOf(fact),
-      known === undefined ? fact : { ...known, effects: [...known.effects, ...fact.effects] },
-    );
-  }
-  return [...facts.values()];
+  const known = new Set(rows.map(keyOf));
+  return [...rows, ...more.filter((fact) => !known.has(keyOf(fact)))];
 }
 
 function readEdition(folder: SourceFolder, edition: EditionKey): readonly TalentFact[] {

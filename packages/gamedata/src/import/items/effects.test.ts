@@ -120,6 +120,7 @@ test('an item’s effect keeps its condition; an aura of the party is left to it
   ];
   const folder = folderWith({
     'effects/itemEffects.classic.json': rows,
+    'effects/itemEffects.sod.json': [],
     'effects/itemEffects.tbc.json': [],
     'effects/itemEffects.wrath.json': [],
   });

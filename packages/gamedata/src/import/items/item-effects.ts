@@ -1,4 +1,4 @@
-import { CLASSES } from '@gearwright/game/character/words.ts';
+import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Condition, Effect } from '@gearwright/game/effect/effect.ts';
 import type { EditionKey, Stats, StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { ItemEffectRow } from '../../steps/items/fact-rows.ts';

@@ -9,6 +9,7 @@ import type {
   Quality,
   SocketColor,
 } from '@gearwright/game/item/item.ts';
+import type { Profession } from '@gearwright/game/item/professions.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
 
@@ -182,7 +183,7 @@ export interface SetRow extends InEdition {
   readonly itemIds?: readonly number[];
   readonly bonuses?: readonly SetBonusRow[];
   /** The trade, and the skill in it, that all bonuses ask for. */
-  readonly requires?: { readonly profession: string; readonly skill: number };
+  readonly requires?: { readonly profession: Profession; readonly skill: number };
   /** The rows are all there is: what an older tooltip says besides is of another edition. */
   readonly whole?: true;
 }

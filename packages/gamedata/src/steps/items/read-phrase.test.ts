@@ -65,17 +65,21 @@ describe('T1: what the words of a line give', () => {
     ['tbc', '+4 Spell Damage', { spellPower: 4 }],
     ['tbc', "Your attacks ignore 112 of your opponent's armor", { armorPenetration: 112 }],
     ['tbc', 'Improves spell critical strike rating by 36', { spellCritRating: 36 }],
-    ['wrath', 'Improves spell critical strike rating by 36', { critRating: 36 }],
+    ['wrath', 'Improves spell critical strike rating by 36', { spellCritRating: 36 }],
     ['wrath', 'Increases your armor penetration by 114', { armorPenetrationRating: 114 }],
     ['wrath', 'Increases armor penetration rating by 42', { armorPenetrationRating: 42 }],
     ['wrath', '+100 resilience rating', { resilienceRating: 100 }],
     ['wrath', 'Improves your resilience rating by 80', { resilienceRating: 80 }],
     ['wrath', 'Restores +23 mana per 5 sec', { mp5: 23 }],
-    ['wrath', 'Improves haste rating by -30', { hasteRating: -30 }],
     ['wrath', 'Increases the block value of your shield by 115', { blockValue: 115 }],
     ['wrath', 'Fishing skill increased by 30', { fishingSkill: 30 }],
   ])('%s: %s', (edition, phrase, stats) => {
     expect(readPhrase(phrase, edition)).toEqual(stats);
+  });
+
+  test('a rating below nothing is no phrase: the compile stops at it', () => {
+    expect(readPhrase('Improves haste rating by -30', 'wrath')).toBeNull();
+    expect(readPhrase('Improves spell haste rating by -29', 'tbc')).toBeNull();
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { ItemSet, SetBonus } from '@gearwright/game/dataset/tables.ts';
 import type { Effect } from '@gearwright/game/effect/effect.ts';
+import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
 import { count, type ItemAccount } from './account.ts';
 import type { Draft } from './draft.ts';
 import type { SetBonusRow, SetRow } from './fact-rows.ts';
@@ -112,13 +113,23 @@ function withConditions(
     table.flatMap(({ pieces, effects }) => (effects ?? []).map((each) => keyOf(pieces, each))),
   );
   const added = new Map<string, SetBonusRow>();
-  for (const { pieces, stats, effects } of meant) {
-    const fresh = effects?.filter((each) => !known.has(keyOf(pieces, each)));
-    if (stats === undefined && fresh?.length === 0) continue;
-    const bonus = { pieces, ...(stats && { stats }), ...(fresh && { effects: fresh }) };
+  for (const { pieces, effects, ...row } of meant) {
+    const fresh = effects?.filter((each) => !known.has(keyOf(pieces, each))) ?? [];
+    const stats = replaced.has(pieces) ? row.stats : unsaid(row.stats, pieces, table);
+    if (stats === undefined && fresh.length === 0) continue;
+    const bonus = { pieces, ...(stats && { stats }), ...(fresh.length > 0 && { effects: fresh }) };
     added.set(JSON.stringify(bonus), bonus);
   }
   return [...table.filter(({ pieces }) => !replaced.has(pieces)), ...added.values()];
+}
+
+/** Amounts that no row of the table states at this number of pieces. */
+function unsaid(stats: Stats | undefined, pieces: number, table: Bonuses): Stats | undefined {
+  const left = Object.entries(stats ?? {}).filter(
+    ([name, amount]) =>
+      !table.some((row) => row.pieces === pieces && row.stats?.[name as StatName] === amount),
+  );
+  return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
 function keyOf(pieces: number, effect: Effect): string {

@@ -4,6 +4,7 @@ import { FILLED_SLOTS } from '@gearwright/game/optimise/autofill-context.ts';
 import { autofilling } from '@gearwright/game/optimise/autofill.ts';
 import { weightsOf, type StatWeights } from '@gearwright/game/point/point.ts';
 import { scoreGear } from '@gearwright/game/score/score.ts';
+import { setsEarnedBy } from '@gearwright/game/set/set-skill.ts';
 import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
@@ -75,6 +76,6 @@ export async function runAutofill(
   }
 }
 
-export function worthOf(gear: Gear, weights: StatWeights, { dataset }: Rules): number {
-  return scoreGear(gear, weights, (id) => dataset.setOf(id));
+export function worthOf(gear: Gear, weights: StatWeights, { wearer, dataset }: Rules): number {
+  return scoreGear(gear, weights, setsEarnedBy(wearer, dataset));
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import { scoreGear } from '@gearwright/game/score/score.ts';
+import { setsEarnedBy } from '@gearwright/game/set/set-skill.ts';
 import { byGain, gearChanges } from '@gearwright/game/score/gear-changes.ts';
 import { Difference } from '../../ui/table/Difference.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
@@ -34,7 +35,7 @@ export function ComparedGear({ left, right, weights, onlyDifferences }: Props) {
   const changes = order === 'gain' ? byGain(shown) : shown;
   const most = Math.max(...all.map(({ by }) => Math.abs(by)), 1e-9);
   const inSlots = all.reduce((sum, { by }) => sum + by, 0);
-  const setOf = (id: number) => right.rules.dataset.setOf(id);
+  const setOf = setsEarnedBy(right.rules.wearer, right.rules.dataset);
   const inAll =
     scoreGear(right.set.gear, weights, setOf) - scoreGear(left.set.gear, weights, setOf);
   return (

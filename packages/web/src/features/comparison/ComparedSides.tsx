@@ -1,6 +1,7 @@
 import { grouped } from '@gearwright/game/formula/display.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import { scoreGear } from '@gearwright/game/score/score.ts';
+import { setsEarnedBy } from '@gearwright/game/set/set-skill.ts';
 import { averageItemLevel } from '@gearwright/game/set/average-item-level.ts';
 import { leftToDo } from '@gearwright/game/findings/left-to-do.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
@@ -34,7 +35,7 @@ export function ComparedSides({ left, right, weights, swapped }: Props) {
 }
 
 function worthOf({ set, rules }: SetView, weights: StatWeights): number {
-  return scoreGear(set.gear, weights, (id) => rules.dataset.setOf(id));
+  return scoreGear(set.gear, weights, setsEarnedBy(rules.wearer, rules.dataset));
 }
 
 interface SideProps {

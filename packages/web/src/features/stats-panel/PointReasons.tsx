@@ -1,5 +1,6 @@
 import { grouped } from '@gearwright/game/formula/display.ts';
 import { explainScore } from '@gearwright/game/score/explain-score.ts';
+import { setsEarnedBy } from '@gearwright/game/set/set-skill.ts';
 import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
 import { statLabel } from '@gearwright/game/stat/catalogue.ts';
 import { amountText } from '@gearwright/game/text/amount.ts';
@@ -9,7 +10,7 @@ import { Reasons } from './Reasons.tsx';
 /** What each stat of the gear brings to a point, most first. */
 export function PointReasons({ point }: { readonly point: Point }) {
   const { set, rules } = useSetView();
-  const parts = explainScore(set.gear, weightsOf(point), (id) => rules.dataset.setOf(id));
+  const parts = explainScore(set.gear, weightsOf(point), setsEarnedBy(rules.wearer, rules.dataset));
   const sum = parts.reduce((all, { value }) => all + value, 0);
   return (
     <Reasons

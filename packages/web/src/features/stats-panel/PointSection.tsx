@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
 import { scoreGear } from '@gearwright/game/score/score.ts';
+import { setsEarnedBy } from '@gearwright/game/set/set-skill.ts';
 import { displayDifference, grouped } from '@gearwright/game/formula/display.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { usePreviewed } from '../../data/set-view/use-previewed.ts';
@@ -23,7 +24,7 @@ export function PointSection({ onShare, pointsPath }: Props) {
   const previewed = usePreviewed();
   const { points, gear } = set;
   const values = useMemo(() => {
-    const setOf = (id: number) => rules.dataset.setOf(id);
+    const setOf = setsEarnedBy(rules.wearer, rules.dataset);
     return points.map((point) => {
       const weights = weightsOf(point);
       const now = scoreGear(gear, weights, setOf);
