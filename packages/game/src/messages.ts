@@ -42,6 +42,8 @@ export const MESSAGES = {
   invalidPoint: () => 'Invalid point provided',
   pointNotFound: () => 'Point not found',
   staleSet: () => 'This set was changed elsewhere',
+  guestLinksFull: () =>
+    'No more sets can be shared without an account right now. Please sign in to share this one.',
   limitReached: (things: string, most: number) => `You can only have up to ${most} ${things}`,
 
   // The browser's store
@@ -54,6 +56,9 @@ export const MESSAGES = {
   required: (label: string) => `${label} is required`,
   invalidEmail: () => 'Not a valid email address',
   passwordTooShort: () => 'Password must be at least 8 characters',
+  passwordCommon: () =>
+    'This password is one of those that are guessed first. Please choose another one.',
+  passwordIsName: () => 'The password must not be your username or email address',
   passwordsDiffer: () => 'Passwords do not match',
   passwordChanged: () => 'Password successfully changed',
   userNotConfirmed: () => 'User is not confirmed.',
@@ -70,7 +75,7 @@ export const MESSAGES = {
   usernameTaken: () => 'This username is already taken',
   addressTaken: () => 'There is already an account with this email address',
   usernameInvalid: () =>
-    'Username must be 3 to 30 letters, digits, dots, dashes or underscores, beginning with a letter or digit',
+    'Username must be 3 to 30 letters, digits, dashes or underscores, beginning with a letter or digit',
   wrongCredentials: () => 'Incorrect username or password',
   wrongPassword: () => 'The old password is not correct',
   wrongCode: () => 'The verification code is wrong or has expired',

@@ -9,6 +9,8 @@ export interface AccountsConfig {
   readonly mailFrom: string;
   /** Requests under `/auth` of one address a minute. */
   readonly authRequestsPerMinute: number;
+  /** Registrations of one address an hour. */
+  readonly registrationsPerHour: number;
   /** Rounds of hashing for each guess at a captcha. */
   readonly captchaRounds: number;
 }
@@ -19,6 +21,7 @@ export function readAccounts(env: Environment): AccountsConfig {
     smtpUrl: readSmtpUrl(env),
     mailFrom: readMailFrom(env),
     authRequestsPerMinute: readCount(env, 'AUTH_REQUESTS_PER_MINUTE', 300),
+    registrationsPerHour: readCount(env, 'REGISTRATIONS_PER_HOUR', 10),
     captchaRounds: readCount(env, 'CAPTCHA_ROUNDS', 5_000),
   };
 }

@@ -21,6 +21,8 @@ import { createSharedPages, type SharedPages } from './pages/shared-pages.ts';
 import { createPriceReader, createPrices } from './prices/create-prices.ts';
 import type { PricesByEdition } from './prices/prices.ts';
 import { publisherClient } from './publisher/publisher-client.ts';
+
+import { GuestLinks } from './roster/guest-links.ts';
 import { LoadShedder } from './site/load-shedder.ts';
 import { databaseSource } from './storage/database-source.ts';
 import { keepToOwner } from './storage/keep-to-owner.ts';
@@ -92,6 +94,7 @@ export async function createContext(
     catalogs: outside.catalogs,
     armories: createArmories(outside),
     prices: createPrices(outside),
+    guestLinks: new GuestLinks(config.guestLinks),
   };
   countDatabase(outside.metrics, database);
   for (const line of database.missing) {

@@ -119,6 +119,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
         public_id: 'old',
         edition: 'tbc',
         user_id: null,
+        counted_by: 'somebody',
         publisher: 'x',
         client_key: null,
         delete_token_hash: 'x',

@@ -43,7 +43,7 @@ export class Refused extends Error {
   }
 }
 
-export function guest(running: RunningServer, client = randomUUID()): Asker {
+export function guest(running: RunningServer, client: string = randomUUID()): Asker {
   return askerFor(running, { kind: 'guest', guestId: randomUUID(), client });
 }
 

@@ -56,7 +56,7 @@ describe('A1: mail', () => {
     expect(received).toMatchObject([{ from: 'gear@example.org', to: ['jaina@example.org'] }]);
     const { message } = received[0]!;
     expect(message).toContain('From: Gearwright <gear@example.org>');
-    expect(message).toContain('Subject: 123456 confirms your Gearwright account');
+    expect(message).toContain('Subject: Confirm your Gearwright account');
     expect(message).toContain('Your verification code is 123456');
     expect(message).toContain('Content-Type: text/plain; charset=utf-8');
   });

@@ -12,6 +12,19 @@ export interface AuthUser {
   };
 }
 
+/** One sign-in of a user, on some device; times in milliseconds since 1970. */
+export interface AuthSession {
+  readonly id: string;
+  /** The one that asks. */
+  readonly current: boolean;
+  /** What the browser called itself. */
+  readonly device: string | null;
+  readonly startedAt: number;
+  /** To the day. */
+  readonly usedAt: number;
+  readonly endsAt: number;
+}
+
 /** What a client signs with; times in milliseconds since 1970, by the server's clock. */
 export interface SigningCredentials {
   readonly keyId: string;

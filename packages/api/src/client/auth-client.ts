@@ -1,4 +1,4 @@
-import type { AuthUser } from './auth-answers.ts';
+import type { AuthSession, AuthUser } from './auth-answers.ts';
 import { readAuthAnswer } from './auth-request.ts';
 import { solveCaptcha, type CaptchaChallenge } from './captcha.ts';
 import type { Server } from './http.ts';
@@ -93,6 +93,25 @@ export class AuthClient {
   async changePassword(oldPassword: string, newPassword: string): Promise<void> {
     await this.#post('change-password', { oldPassword, newPassword });
     this.#changed();
+  }
+
+  /** Everywhere the user is signed in, this place first; `notSignedIn`. */
+  async sessions(): Promise<readonly AuthSession[]> {
+    const answer = await readAuthAnswer<{ readonly sessions: readonly AuthSession[] }>(
+      this.#server,
+      'sessions',
+    );
+    return answer.sessions;
+  }
+
+  /** One of the user's sessions ends at once; ending this one is signing out. */
+  async endSession(id: string): Promise<void> {
+    await this.#post('end-session', { id });
+  }
+
+  /** Every session of the user but this one. */
+  async endOtherSessions(): Promise<void> {
+    await this.#post('end-other-sessions', {});
   }
 
   async signOut(): Promise<void> {

@@ -1,32 +1,28 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
+import { BY_WHOMEVER } from '../mail/mail-limits.ts';
 import { passwordChangedMail, usernamesMail } from '../mail/mail-texts.ts';
 import type { WriteGuard } from '../signing/identity.ts';
 import type {
   AccountsParts,
   AccountUser,
+  Browser,
   Registration,
   SignedIn,
   WithCookies,
 } from './account-types.ts';
-import { Attempts, type Limit } from './attempts.ts';
+import { countAskedMail, countRegistration } from './asked-mails.ts';
+import { Attempts } from './attempts.ts';
 import { createAuth, type Auth } from './auth.ts';
 import { inOurWords } from './auth-errors.ts';
+import { headersOf } from './browser-cookies.ts';
 import { deleteUser } from './delete-user.ts';
 import { mailCode } from './mail-code.ts';
-import {
-  knownUsername,
-  newUnconfirmedAddress,
-  readAddress,
-  readNewPassword,
-  readUsername,
-} from './names.ts';
+import { knownUsername, newUnconfirmedAddress, readAddress, readUsername } from './names.ts';
+import { noSoonerThan, REFUSAL_TAKES } from './no-sooner-than.ts';
+import { readNewPassword } from './password-rules.ts';
+import { endSession, LONGEST_SESSION } from './session-rows.ts';
+import { TRIES, triesOf, wrongPasswordsFor } from './tries.ts';
 import { freeUnconfirmed } from './unconfirmed.ts';
-
-/**
- * Wrong tries of one client for one name and for any, and wrong passwords for one name by whomever: ten times what
- * one client has, so that it takes many networks to keep an owner out for a while; and the while is short.
- */
-export const TRIES = { ofName: 10, ofClient: 60, byWhomever: 100 } as const;
 
 /**
  * Accounts as the specification has them. What is asked about a name is answered alike whether there is such an
@@ -47,11 +43,12 @@ export class Accounts {
     });
   }
 
-  async signUp(registration: Registration): Promise<void> {
+  async signUp(client: string, registration: Registration): Promise<void> {
     const username = readUsername(registration.username);
     const pendingEmail = readAddress(registration.email);
-    const password = readNewPassword(registration.password);
+    const password = readNewPassword(registration.password, { username, email: pendingEmail });
     await this.#parts.captcha.use(registration.captcha);
+    await countRegistration(this.#parts, client);
     await freeUnconfirmed(this.#parts.database, username, Date.now());
     const email = newUnconfirmedAddress();
     const body = { name: username, username, email, password, pendingEmail };
@@ -66,15 +63,17 @@ export class Accounts {
   }
 
   /** Again a code, for whoever registered and did not confirm. */
-  async resendCode(text: string): Promise<void> {
-    const username = await this.#askedFor('resend', text);
-    const user = await this.#find(username);
-    if (user) await this.#sendConfirmation(user);
+  async resendCode(client: string, text: string): Promise<void> {
+    const username = await this.#askedFor(client, 'resend', text);
+    this.#parts.mailer.later(async () => {
+      const user = await this.#find(username);
+      if (user) await this.#sendConfirmation(user);
+    });
   }
 
   async confirmSignUp(client: string, text: string, code: string): Promise<void> {
     const username = knownUsername(text) ?? '-';
-    await this.#attempts.try(triesOf(client, 'confirm', username), async () => {
+    await this.#tryCode(client, 'confirm', username, async () => {
       const user = await this.#find(username);
       if (!user?.pendingEmail) throw new PlannerError('wrongCode');
       const { email, pendingEmail } = user;
@@ -90,23 +89,34 @@ export class Accounts {
     });
   }
 
+  /** The session this browser had before ends with the new one. */
   async signIn(
-    client: string,
+    browser: Browser,
     text: string,
     password: string,
     rememberMe: boolean,
   ): Promise<WithCookies<AccountUser>> {
     const username = knownUsername(text) ?? '-';
-    const limits = [...triesOf(client, 'sign in', username), wrongPasswordsFor(text)];
-    return this.#attempts.try(limits, async () => {
-      const body = { username, password, rememberMe };
-      const { headers } = await inOurWords(() =>
-        this.#auth.api.signInUsername({ body, returnHeaders: true }),
-      );
-      const user = await this.#find(username);
-      if (!user) throw new PlannerError('wrongCredentials');
-      return { value: accountUser(user), cookies: headers.getSetCookie() };
-    });
+    const limits = [...triesOf(browser.client, 'sign in', username), wrongPasswordsFor(text)];
+    try {
+      return await this.#attempts.try(limits, async () => {
+        const body = { username, password, rememberMe };
+        const { headers } = await inOurWords(() =>
+          this.#auth.api.signInUsername({ body, headers: headersOf(browser), returnHeaders: true }),
+        );
+        const user = await this.#find(username);
+        if (!user) throw new PlannerError('wrongCredentials');
+        await this.#endSessionOf(browser.cookie);
+        this.#parts.log.info({ account: user.id }, 'signed in');
+        return { value: accountUser(user), cookies: headers.getSetCookie() };
+      });
+    } catch (error) {
+      if (error instanceof PlannerError) {
+        const account = (await this.#find(username))?.id ?? null;
+        this.#parts.log.warn({ account, reason: error.code }, 'sign-in refused');
+      }
+      throw error;
+    }
   }
 
   /** Null for a guest. A session in use is prolonged, which the cookies then say. */
@@ -117,6 +127,10 @@ export class Accounts {
     });
     if (!response) return { value: null, cookies: headers.getSetCookie() };
     const { session, user } = response;
+    if (new Date(session.createdAt).getTime() + LONGEST_SESSION <= Date.now()) {
+      await endSession(this.#parts.database, user.id, session.id);
+      return { value: null, cookies: [] };
+    }
     return {
       value: {
         sessionId: session.id,
@@ -130,12 +144,23 @@ export class Accounts {
     };
   }
 
-  async forgotPassword(text: string): Promise<void> {
-    const user = await this.#find(await this.#askedFor('password', text));
-    if (!user || user.pendingEmail) return;
-    if (!(await this.#parts.mailLimits.take('reset code', user.email))) return;
-    const body = { email: user.email };
-    await inOurWords(() => this.#auth.api.requestPasswordResetEmailOTP({ body }));
+  /** `notSignedIn` for a guest. */
+  async signedIn(cookie: string): Promise<SignedIn> {
+    const { value } = await this.session(cookie);
+    if (!value) throw new PlannerError('notSignedIn');
+    return value;
+  }
+
+  async forgotPassword(client: string, text: string): Promise<void> {
+    const username = await this.#askedFor(client, 'password', text);
+    this.#parts.mailer.later(async () => {
+      const user = await this.#find(username);
+      if (!user || user.pendingEmail) return;
+      const { mailLimits } = this.#parts;
+      if (!(await mailLimits.take('reset code', user.email, BY_WHOMEVER))) return;
+      const body = { email: user.email };
+      await inOurWords(() => this.#auth.api.requestPasswordResetEmailOTP({ body }));
+    });
   }
 
   async forgotPasswordSubmit(
@@ -144,50 +169,50 @@ export class Accounts {
     code: string,
     newPassword: string,
   ): Promise<void> {
-    const password = readNewPassword(newPassword);
+    const password = readNewPassword(newPassword, { username: text });
     const username = knownUsername(text) ?? '-';
-    await this.#attempts.try(triesOf(client, 'reset', username), async () => {
+    await this.#tryCode(client, 'reset', username, async () => {
       const user = await this.#find(username);
       if (!user || user.pendingEmail) throw new PlannerError('wrongCode');
       const body = { email: user.email, otp: code.trim(), password };
       await inOurWords(() => this.#auth.api.resetPasswordEmailOTP({ body }));
+      this.#parts.log.info({ account: user.id }, 'password reset');
       this.#parts.mailer.post(passwordChangedMail(user.email, username));
     });
   }
 
   /** Mails the names of an address to it; the answer never tells whether there are any. */
-  async forgotUsername(text: string): Promise<void> {
+  async forgotUsername(client: string, text: string): Promise<void> {
     const address = readAddress(text);
-    if (!(await this.#parts.mailLimits.take('username', address))) {
-      throw new PlannerError('tooManyAttempts');
-    }
-    const users = await this.#parts.database.db
-      .selectFrom('user')
-      .select('username')
-      .where('email', '=', address)
-      .execute();
-    const names = users.flatMap(({ username }) => username ?? []);
-    if (names.length > 0) this.#parts.mailer.post(usernamesMail(address, names));
+    await countAskedMail(this.#parts, client, 'username', address);
+    this.#parts.mailer.later(async () => {
+      const users = await this.#parts.database.db
+        .selectFrom('user')
+        .select('username')
+        .where('email', '=', address)
+        .execute();
+      const names = users.flatMap(({ username }) => username ?? []);
+      if (names.length > 0) this.#parts.mailer.post(usernamesMail(address, names));
+    });
   }
 
   /** Every other session ends; this one goes on under a new cookie. */
   async changePassword(
-    cookie: string,
+    browser: Browser,
     currentPassword: string,
     newText: string,
   ): Promise<WithCookies<null>> {
-    const { value: signedIn } = await this.session(cookie);
-    if (!signedIn) throw new PlannerError('notSignedIn');
-    const newPassword = readNewPassword(newText);
-    const { user } = signedIn;
+    const { user } = await this.signedIn(browser.cookie);
+    const newPassword = readNewPassword(newText, user);
     return this.#attempts.try([{ of: `change ${user.id}`, most: TRIES.ofName }], async () => {
       const { headers } = await inOurWords(() =>
         this.#auth.api.changePassword({
           body: { currentPassword, newPassword, revokeOtherSessions: true },
-          headers: new Headers({ cookie }),
+          headers: headersOf(browser),
           returnHeaders: true,
         }),
       );
+      this.#parts.log.info({ account: user.id }, 'password changed');
       this.#parts.mailer.post(passwordChangedMail(user.email, user.username));
       return { value: null, cookies: headers.getSetCookie() };
     });
@@ -206,15 +231,25 @@ export class Accounts {
     await this.#attempts.try([{ of: `delete ${userId}`, most: TRIES.ofName }], () =>
       deleteUser(this.#parts.database, userId, password, guard),
     );
+    this.#parts.log.info({ account: userId }, 'account deleted');
   }
 
   /** A name that mails are asked for: so often and no oftener, whether it exists or not. */
-  async #askedFor(kind: string, text: string): Promise<string> {
+  async #askedFor(client: string, kind: string, text: string): Promise<string> {
     const username = knownUsername(text) ?? '-';
-    if (!(await this.#parts.mailLimits.take(kind, username))) {
-      throw new PlannerError('tooManyAttempts');
-    }
+    await countAskedMail(this.#parts, client, kind, username);
     return username;
+  }
+
+  /** A few wrong codes of one client are enough; others are not kept from the right one by them. */
+  #tryCode(client: string, what: string, username: string, attempt: () => Promise<void>) {
+    const limits = triesOf(client, what, username, TRIES.ofCode);
+    return noSoonerThan(REFUSAL_TAKES, () => this.#attempts.try(limits, attempt));
+  }
+
+  async #endSessionOf(cookie: string): Promise<void> {
+    const { value: before } = await this.session(cookie);
+    if (before) await endSession(this.#parts.database, before.user.id, before.sessionId);
   }
 
   /**
@@ -249,22 +284,6 @@ export class Accounts {
       .where('username', '=', username)
       .executeTakeFirst();
   }
-}
-
-function triesOf(client: string, what: string, username: string): readonly Limit[] {
-  return [
-    { of: `client ${client}`, most: TRIES.ofClient },
-    { of: `${what} ${client} ${username}`, most: TRIES.ofName },
-  ];
-}
-
-/** By what was typed: those who type what is no name must not get in each other's way. */
-export function wrongPasswordsFor(text: string): Limit {
-  return {
-    of: `password of ${text.trim().toLowerCase()}`,
-    most: TRIES.byWhomever,
-    counts: ({ code }) => code === 'wrongCredentials',
-  };
 }
 
 function accountUser(row: {

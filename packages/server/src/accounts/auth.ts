@@ -7,8 +7,8 @@ import type { Database } from '../storage/open-database.ts';
 import { hashPassword, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts';
 import { isUnconfirmedAddress, USERNAME } from './names.ts';
 
-/** Wrong tries before a code is worthless. */
-const CODE_TRIES = 5;
+/** Wrong tries of all clients together before a code is worthless; each has a few of its own (accounts.ts). */
+const CODE_TRIES = 30;
 const DAY = 24 * 60 * 60;
 
 export type CodeKind = 'confirmation' | 'password reset';

@@ -1,10 +1,8 @@
-import type { WithCookies } from './account-types.ts';
+import type { Browser, WithCookies } from './account-types.ts';
 
 /** A request, as much of it as accounts need. */
 export interface Call {
-  readonly cookie: string;
-  /** As limits count it. */
-  readonly address: string;
+  readonly browser: Browser;
   /** A field of the body; what is no text is empty. */
   text(name: string): string;
   flag(name: string): boolean;

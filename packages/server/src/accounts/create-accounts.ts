@@ -10,11 +10,13 @@ import { Clients } from '../signing/clients.ts';
 import { readSecret } from '../signing/secret.ts';
 import { RequestVerifier } from '../signing/verify-request.ts';
 import type { Database } from '../storage/open-database.ts';
+import type { AccountsLog } from './account-types.ts';
 import { Accounts } from './accounts.ts';
 import { Captcha } from './captcha.ts';
 
 /** Who people are, and how a request proves it. */
 export interface AccountServices {
+  readonly database: Database;
   readonly accounts: Accounts;
   readonly captcha: Captcha;
   readonly mailer: Mailer;
@@ -22,11 +24,6 @@ export interface AccountServices {
   readonly seal: CredentialSeal;
   readonly verifier: RequestVerifier;
   close(): Promise<void>;
-}
-
-/** Where failures in the background are told. */
-export interface AccountsLog {
-  error(what: object, message: string): void;
 }
 
 export function outboxFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
@@ -39,7 +36,7 @@ export function createAccounts(
   log: AccountsLog,
 ): AccountServices {
   const secret = readSecret(config.secret, config.dataFolder);
-  const { smtpUrl, mailFrom } = config;
+  const { smtpUrl, mailFrom, registrationsPerHour } = config;
   const transport =
     smtpUrl === null
       ? outboxTransport(outboxFolder(config), mailFrom)
@@ -49,7 +46,16 @@ export function createAccounts(
   const captcha = new Captcha(database.db, secret, config.captchaRounds);
   const seal = new CredentialSeal(secret);
   return {
-    accounts: new Accounts({ database, secret, mailer, mailLimits, captcha }),
+    database,
+    accounts: new Accounts({
+      database,
+      secret,
+      mailer,
+      mailLimits,
+      captcha,
+      log,
+      registrationsPerHour,
+    }),
     captcha,
     mailer,
     clients: new Clients(secret),

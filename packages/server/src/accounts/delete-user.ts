@@ -3,6 +3,13 @@ import type { WriteGuard } from '../signing/identity.ts';
 import type { Database } from '../storage/open-database.ts';
 import { isPassword } from './password.ts';
 
+/** What the accounts library keeps codes under. */
+const CODE_KINDS = ['email-verification', 'forget-password', 'sign-in', 'change-email'];
+
+function codeNames(email: string): string[] {
+  return CODE_KINDS.map((kind) => `${kind}-otp-${email}`);
+}
+
 /** What belongs to the user goes with their row; codes are kept by address and go beside it. */
 export async function deleteUser(
   { db }: Database,
@@ -24,7 +31,7 @@ export async function deleteUser(
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
     await transaction
       .deleteFrom('verification')
-      .where('identifier', 'like', `%-otp-${account.email}`)
+      .where('identifier', 'in', codeNames(account.email))
       .execute();
     await transaction.deleteFrom('user').where('id', '=', userId).execute();
   });

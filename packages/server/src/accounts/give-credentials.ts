@@ -13,14 +13,14 @@ export async function giveCredentials(
   { accounts, clients, seal }: AccountServices,
 ): Promise<SigningCredentials> {
   const now = Date.now();
-  const client = clients.hashOf(call.address);
-  const signedIn = call.keep(await accounts.session(call.cookie));
+  const { client, cookie: cookies } = call.browser;
+  const signedIn = call.keep(await accounts.session(cookies));
   if (signedIn) {
     const { sessionId, user } = signedIn;
     const { id: userId, username } = user;
     return seal.issue({ kind: 'user', userId, sessionId, username, client }, now);
   }
-  const known = clients.guestOf(readCookie(call.cookie, GUEST_COOKIE));
+  const known = clients.guestOf(readCookie(cookies, GUEST_COOKIE));
   if (known) return seal.issue({ kind: 'guest', guestId: known, client }, now);
   const { guestId, cookie } = clients.newGuest();
   const attributes = `Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax`;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { PlannerError } from '@gearwright/game/messages.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts';
 
-/** After lower-casing. */
+/** After lower-casing. A name stands in mails: without dots it makes no address there. */
+const NEW_USERNAME = /^[a-z0-9][a-z0-9_-]{2,29}$/;
+/** What was allowed before, too. */
 export const USERNAME = /^[a-z0-9][a-z0-9_.-]{2,29}$/;
 const ADDRESS = /^[^\s@"(),:;<>[\]\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const LONGEST_ADDRESS = 254;
@@ -11,7 +12,7 @@ const LONGEST_ADDRESS = 254;
 export function readUsername(text: string): string {
   const name = text.trim().toLowerCase();
   if (name === '') throw new PlannerError('required', 'Username');
-  if (!USERNAME.test(name)) throw new PlannerError('usernameInvalid');
+  if (!NEW_USERNAME.test(name)) throw new PlannerError('usernameInvalid');
   return name;
 }
 
@@ -28,14 +29,6 @@ export function readAddress(text: string): string {
     throw new PlannerError('invalidEmail');
   }
   return address;
-}
-
-export function readNewPassword(text: string): string {
-  if (text === '') throw new PlannerError('required', 'Password');
-  if (text.length < SHORTEST_PASSWORD) throw new PlannerError('passwordTooShort');
-  if (text.length > LONGEST_PASSWORD)
-    throw new PlannerError('tooLong', 'Password', LONGEST_PASSWORD);
-  return text;
 }
 
 const UNCONFIRMED = '@unconfirmed.invalid';

@@ -3,11 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { AuthUser } from '@gearwright/api/client/auth-answers.ts';
 import { clientAddress } from '../signing/client-address.ts';
+import type { Clients } from '../signing/clients.ts';
 import type { AccountUser } from './account-types.ts';
 import type { AccountServices } from './create-accounts.ts';
 import { giveCredentials } from './give-credentials.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { answerError } from './answer-error.ts';
+import { cookieFor, cookiesFrom } from './browser-cookies.ts';
+import { endSession, endSessions, sessionsOf } from './session-rows.ts';
 import type { Call } from './call.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -18,7 +21,7 @@ export async function serveAccounts(
   services: AccountServices,
   requestsPerMinute: number,
 ): Promise<void> {
-  const { accounts, captcha, clients } = services;
+  const { accounts, captcha, clients, database } = services;
   await server.register(
     async (auth) => {
       await auth.register(rateLimit, {
@@ -35,76 +38,95 @@ export async function serveAccounts(
 
       const post = (path: string, answer: (call: Call) => Promise<object | void>): void => {
         auth.post(path, { bodyLimit: BODY_LIMIT }, async (request, reply) =>
-          reply.send((await answer(callOf(request, reply))) ?? {}),
+          reply.send((await answer(callOf(request, reply, clients))) ?? {}),
         );
       };
 
       auth.get('/captcha', () => captcha.challenge());
       auth.get('/user', async (request, reply) => {
-        const call = callOf(request, reply);
-        const signedIn = call.keep(await accounts.session(call.cookie));
+        const call = callOf(request, reply, clients);
+        const signedIn = call.keep(await accounts.session(call.browser.cookie));
         return { user: signedIn && shown(signedIn.user) };
       });
       post('/credentials', (call) => giveCredentials(call, services));
 
-      post('/sign-up', async ({ text }) =>
-        accounts.signUp({
+      auth.get('/sessions', async (request, reply) => {
+        const { cookie } = callOf(request, reply, clients).browser;
+        const { user, sessionId } = await accounts.signedIn(cookie);
+        return { sessions: await sessionsOf(database, user.id, sessionId) };
+      });
+      post('/end-session', async ({ text, browser }) => {
+        const { user } = await accounts.signedIn(browser.cookie);
+        await endSession(database, user.id, text('id'));
+      });
+      post('/end-other-sessions', async ({ browser }) => {
+        const { user, sessionId } = await accounts.signedIn(browser.cookie);
+        await endSessions(database, user.id, sessionId);
+      });
+
+      post('/sign-up', async ({ text, browser }) =>
+        accounts.signUp(browser.client, {
           username: text('username'),
           password: text('password'),
           email: text('email'),
           captcha: text('captcha'),
         }),
       );
-      post('/confirm', ({ text, address }) =>
-        accounts.confirmSignUp(clients.hashOf(address), text('username'), text('code')),
+      post('/confirm', ({ text, browser }) =>
+        accounts.confirmSignUp(browser.client, text('username'), text('code')),
       );
-      post('/resend', ({ text }) => accounts.resendCode(text('username')));
-      post('/sign-in', async ({ text, flag, keep, address }) => {
-        const client = clients.hashOf(address);
+      post('/resend', ({ text, browser }) => accounts.resendCode(browser.client, text('username')));
+      post('/sign-in', async ({ text, flag, keep, browser }) => {
         const { username, password } = { username: text('username'), password: text('password') };
-        const user = await accounts.signIn(client, username, password, flag('rememberMe'));
+        const user = await accounts.signIn(browser, username, password, flag('rememberMe'));
         return { user: shown(keep(user)) };
       });
-      post('/forgot-password', ({ text }) => accounts.forgotPassword(text('username')));
-      post('/reset-password', ({ text, address }) =>
+      post('/forgot-password', ({ text, browser }) =>
+        accounts.forgotPassword(browser.client, text('username')),
+      );
+      post('/reset-password', ({ text, browser }) =>
         accounts.forgotPasswordSubmit(
-          clients.hashOf(address),
+          browser.client,
           text('username'),
           text('code'),
           text('newPassword'),
         ),
       );
-      post('/forgot-username', ({ text }) => accounts.forgotUsername(text('email')));
-      post('/change-password', async ({ text, keep, cookie }) => {
-        keep(await accounts.changePassword(cookie, text('oldPassword'), text('newPassword')));
+      post('/forgot-username', ({ text, browser }) =>
+        accounts.forgotUsername(browser.client, text('email')),
+      );
+      post('/change-password', async ({ text, keep, browser }) => {
+        keep(await accounts.changePassword(browser, text('oldPassword'), text('newPassword')));
       });
-      post('/sign-out', async ({ keep, cookie }) => {
-        keep(await accounts.signOut(cookie));
+      post('/sign-out', async ({ keep, browser }) => {
+        keep(await accounts.signOut(browser.cookie));
       });
-      post('/delete-account', async ({ text, keep, cookie }) => {
-        const { value: signedIn } = await accounts.session(cookie);
-        if (!signedIn) throw new PlannerError('notSignedIn');
-        await accounts.deleteAccount(signedIn.user.id, text('password'));
-        keep(await accounts.signOut(cookie));
+      post('/delete-account', async ({ text, keep, browser }) => {
+        const { user } = await accounts.signedIn(browser.cookie);
+        await accounts.deleteAccount(user.id, text('password'));
+        keep(await accounts.signOut(browser.cookie));
       });
     },
     { prefix: '/auth' },
   );
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply): Call {
+function callOf(request: FastifyRequest, reply: FastifyReply, clients: Clients): Call {
+  const isHttps = request.protocol === 'https';
   const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
   return {
-    cookie: request.headers.cookie ?? '',
-    address: clientAddress(request.ip),
+    browser: {
+      client: clients.hashOf(clientAddress(request.ip)),
+      cookie: cookiesFrom(request.headers.cookie ?? '', isHttps),
+      device: request.headers['user-agent'] ?? '',
+    },
     text(name) {
       const value = body[name];
       return typeof value === 'string' ? value : '';
     },
     flag: (name) => body[name] === true,
     keep({ value, cookies }) {
-      const secure = request.protocol === 'https' ? '; Secure' : '';
-      for (const cookie of cookies) reply.header('set-cookie', cookie + secure);
+      for (const cookie of cookies) reply.header('set-cookie', cookieFor(cookie, isHttps));
       return value;
     },
   };

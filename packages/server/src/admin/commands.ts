@@ -1,4 +1,5 @@
 import { backup } from './commands/backup.ts';
+import { endSessionsOf } from './commands/end-sessions.ts';
 import { exportUser } from './commands/export-user.ts';
 import { patron } from './commands/patron.ts';
 import { purgeOld } from './commands/purge.ts';
@@ -12,6 +13,7 @@ export const COMMANDS: readonly AdminCommand[] = [
   users,
   views,
   exportUser,
+  endSessionsOf,
   purgeOld,
   backup,
   restore,

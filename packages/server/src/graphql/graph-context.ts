@@ -16,9 +16,9 @@ export interface GraphServices {
   guard(identity: Identity): WriteGuard;
   roster(user: UserIdentity, guard: WriteGuard): Roster;
   publicSets(identity: Identity, guard: WriteGuard): PublicSets;
-  forgotUsername(email: string, guard: WriteGuard): Promise<void>;
+  forgotUsername(identity: Identity, email: string, guard: WriteGuard): Promise<void>;
   recordPageView(route: string, guard: WriteGuard): Promise<void>;
-  exportMyData(user: UserIdentity): AsyncIterable<string>;
+  exportMyData(user: UserIdentity): Promise<AsyncIterable<string>>;
   deleteMyAccount(user: UserIdentity, password: string, guard: WriteGuard): Promise<void>;
 }
 

@@ -10,8 +10,10 @@ import type { PricesByEdition } from '../prices/prices.ts';
 import type { Database } from '../storage/open-database.ts';
 import { recordPageView } from '../page-views/record-page-view.ts';
 import { deskFor } from '../roster/desk.ts';
+import type { GuestLinks } from '../roster/guest-links.ts';
 import { SqlPublicSets } from '../roster/public-sets.ts';
 import { SqlRoster } from '../roster/sql-roster.ts';
+import { checkSession } from '../signing/check-session.ts';
 import { guardWrites } from '../signing/write-guard.ts';
 import type { GraphServices } from './graph-context.ts';
 
@@ -21,6 +23,7 @@ export interface GraphNeeds {
   readonly accounts: Pick<AccountServices, 'accounts' | 'verifier'>;
   readonly armories: Armories;
   readonly prices: PricesByEdition;
+  readonly guestLinks: GuestLinks;
 }
 
 /** What the calls of each edition are answered from; an edition is made ready when first asked for. */
@@ -32,7 +35,7 @@ export function graphServices(needs: GraphNeeds): (edition: EditionKey) => Graph
 }
 
 function servicesOf(needs: GraphNeeds, edition: EditionKey): GraphServices {
-  const { database, catalogs, armories, prices } = needs;
+  const { database, catalogs, armories, prices, guestLinks } = needs;
   const { accounts } = needs.accounts;
   const catalog = catalogs(edition);
   return {
@@ -40,24 +43,30 @@ function servicesOf(needs: GraphNeeds, edition: EditionKey): GraphServices {
     armory: armories[edition],
     prices: prices[edition],
     guard: (identity) => guardWrites(identity, database.kind),
-    roster: ({ userId }, guard) => new SqlRoster({ database, userId, game: catalog, guard }),
+    roster: ({ userId, sessionId }, guard) =>
+      new SqlRoster({ database, userId, sessionId, game: catalog, guard }),
     publicSets: (identity, guard) =>
       new SqlPublicSets({
         database,
         game: catalog,
         guard,
+        guestLinks,
         publisher:
           identity.kind === 'user'
             ? { userId: identity.userId }
-            : { userId: null, client: identity.client },
+            : { userId: null, guestId: identity.guestId, client: identity.client },
       }),
-    async forgotUsername(email, guard) {
+    async forgotUsername({ client }, email, guard) {
       await database.write(guard);
-      await accounts.forgotUsername(email);
+      await accounts.forgotUsername(client, email);
     },
     recordPageView: (route, guard) => recordPageView(database, edition, pageRoute(route), guard),
-    exportMyData: ({ userId }) =>
-      exportMyData(database, userId, (each) => deskFor({ database, userId, game: catalogs(each) })),
+    async exportMyData({ userId, sessionId }) {
+      await checkSession(database.db, sessionId, userId);
+      return exportMyData(database, userId, (each) =>
+        deskFor({ database, userId, game: catalogs(each) }),
+      );
+    },
     deleteMyAccount: ({ userId }, password, guard) =>
       accounts.deleteAccount(userId, password, guard),
   };

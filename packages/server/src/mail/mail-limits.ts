@@ -2,11 +2,23 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/tables.ts';
 
+/** So many of something within so many milliseconds. */
+export interface MailLimit {
+  readonly most: number;
+  readonly within: number;
+}
+
 /** How many mails one address, or one asker, gets. */
-export const MAIL_LIMITS = [
+export const MAIL_LIMITS: readonly MailLimit[] = [
   { most: 5, within: 60 * 60_000 },
   { most: 15, within: 24 * 60 * 60_000 },
-] as const;
+];
+
+/** Three times as many for one name by whomever: a stranger alone does not use up an owner's. */
+export const BY_WHOMEVER: readonly MailLimit[] = MAIL_LIMITS.map(({ most, within }) => ({
+  most: most * 3,
+  within,
+}));
 
 /** Milliseconds after which a mail counts no more. */
 export const MAIL_MEMORY = Math.max(...MAIL_LIMITS.map(({ within }) => within));
@@ -24,7 +36,11 @@ export class MailLimits {
   }
 
   /** True, and counted, while there is one left. */
-  async take(kind: string, address: string): Promise<boolean> {
+  async take(
+    kind: string,
+    address: string,
+    limits: readonly MailLimit[] = MAIL_LIMITS,
+  ): Promise<boolean> {
     const now = this.#now();
     const hash = createHmac('sha256', this.#key).update(`${kind} ${address}`).digest('base64url');
     const row = { id: randomUUID(), address: hash, kind, sent_at: now };
@@ -36,7 +52,7 @@ export class MailLimits {
       .where('address', '=', hash)
       .where('sent_at', '>', now - MAIL_MEMORY)
       .execute();
-    const full = MAIL_LIMITS.some(
+    const full = limits.some(
       ({ most, within }) => sent.filter((mail) => mail.sent_at > now - within).length > most,
     );
     if (full) {

@@ -34,6 +34,12 @@ export function mailQueue(
       const delivery = deliver(mail).finally(() => underWay.delete(delivery));
       underWay.add(delivery);
     },
+    later(work) {
+      const task = work()
+        .catch(giveUp)
+        .finally(() => underWay.delete(task));
+      underWay.add(task);
+    },
     settled,
     async close() {
       closing.abort();

@@ -1,7 +1,7 @@
 import type { Mail } from './mailer.ts';
 
 /** Minutes a mailed code can be used. */
-export const CODE_MINUTES = 15;
+export const CODE_MINUTES = 10;
 
 const SIGNATURE = '\n\nGearwright, the gear planner\n';
 const NOT_YOU = 'If that was not you, there is nothing to do: nothing happens without the code.';
@@ -9,7 +9,7 @@ const NOT_YOU = 'If that was not you, there is nothing to do: nothing happens wi
 export function confirmationMail(to: string, username: string, code: string): Mail {
   return {
     to,
-    subject: `${code} confirms your Gearwright account`,
+    subject: 'Confirm your Gearwright account',
     text:
       `Welcome to Gearwright, ${username}!\n\n` +
       `Your verification code is ${code}\n\n` +
@@ -20,7 +20,7 @@ export function confirmationMail(to: string, username: string, code: string): Ma
 export function passwordResetMail(to: string, username: string, code: string): Mail {
   return {
     to,
-    subject: `${code} resets your Gearwright password`,
+    subject: 'Reset your Gearwright password',
     text:
       `Somebody, most likely you, wants to set a new password for ${username}.\n\n` +
       `The verification code is ${code}\n\n` +

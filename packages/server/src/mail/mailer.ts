@@ -19,6 +19,8 @@ export interface MailTransport {
 /** Takes mails at once and delivers them in the background: how long that takes tells nobody who has an account. */
 export interface Mailer {
   post(mail: Mail): void;
+  /** Finds out whether and what to post after the answer was given: its time then tells nothing. */
+  later(work: () => Promise<void>): void;
   /** Resolves when everything posted was delivered or given up. */
   settled(): Promise<void>;
   close(): Promise<void>;

@@ -18,18 +18,23 @@ export interface Desk {
   readonly db: Kysely<Tables>;
   readonly owner: Owner;
   readonly game: RosterGame;
+  /** What a read must find alive (acceptance D19); null where nobody signed in reads. */
+  readonly sessionId: string | null;
 }
 
 export interface DeskOptions {
   readonly database: Database;
   readonly userId: string;
+  /** Of whoever reads; writes have their guard. */
+  readonly sessionId?: string;
   readonly game: RosterGame;
   /** Runs first in the transaction of every write: what is refused or written together with it. */
   readonly guard?: WriteGuard;
 }
 
-export function deskFor({ database, userId, game }: DeskOptions): Desk {
-  return { db: database.db, game, owner: { user_id: userId, edition: game.edition.key } };
+export function deskFor({ database, userId, sessionId, game }: DeskOptions): Desk {
+  const owner = { user_id: userId, edition: game.edition.key };
+  return { db: database.db, game, owner, sessionId: sessionId ?? null };
 }
 
 /** All of a write or nothing of it, one write of an owner at a time. */
@@ -42,6 +47,6 @@ export function writeAt<Answer>(
     await guard?.(transaction);
     const isThere = await lockUser(transaction, database.kind, userId);
     if (!isThere) throw new PlannerError('notSignedIn');
-    return write({ ...deskFor(options), db: transaction });
+    return write({ ...deskFor(options), db: transaction, sessionId: null });
   });
 }

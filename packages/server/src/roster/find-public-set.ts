@@ -44,7 +44,7 @@ async function findLive(
   if (!row) return null;
   const owner = { user_id: row.user_id, edition: game.edition.key };
   const set = setFromRow(row);
-  const custom = await pointsHeldBy({ db, game, owner }, set.points);
+  const custom = await pointsHeldBy({ db, game, owner, sessionId: null }, set.points);
   return {
     set: { ...set, points: resolve({ game }, set.points, custom, set.gameClass) },
     character: characterFromRow({ id: row.character_id, body: row.character_body }),

@@ -29,8 +29,8 @@ async function snapshot(): Promise<PublicSetInput> {
 describe.each(DATABASE_KINDS)('D12: sets of guests on %s', async (kind) => {
   const database = await throwawayDatabase(kind);
   const input = await snapshot();
-  const guest = (client: string) =>
-    new SqlPublicSets({ database, game, publisher: { userId: null, client } });
+  const guest = (client: string, guestId = client) =>
+    new SqlPublicSets({ database, game, publisher: { userId: null, guestId, client } });
   const readAt = (publicId: string, read_at: number) =>
     database.db
       .updateTable('public_sets')
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('D12: sets of guests on %s', async (kind) => {
     const elsewhere = new SqlPublicSets({
       database,
       game: other,
-      publisher: { userId: null, client: 'somebody' },
+      publisher: { userId: null, guestId: 'somebody', client: 'somebody' },
     });
     await expect(elsewhere.getPublicSet(publicId)).rejects.toMatchObject({
       code: 'publicSetNotFound',

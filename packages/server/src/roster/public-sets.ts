@@ -18,15 +18,19 @@ import { lockName } from '../storage/locks.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { findPublicSet, snapshotBody } from './find-public-set.ts';
+import type { GuestLinks } from './guest-links.ts';
 
-/** Whoever shares a set from its data: a user, or a guest known by what limits are counted by. */
+/** Whoever shares a set from its data: a user, or a guest, whose sets are counted by the address they came from. */
 export type Publisher =
-  { readonly userId: string } | { readonly userId: null; readonly client: string };
+  | { readonly userId: string }
+  | { readonly userId: null; readonly guestId: string; readonly client: string };
 
 export interface PublicSetsOptions {
   readonly database: Database;
   readonly game: RosterGame;
   readonly publisher: Publisher;
+  /** Counts the snapshots of all guests together. */
+  readonly guestLinks?: GuestLinks;
   readonly guard?: WriteGuard;
 }
 
@@ -46,22 +50,25 @@ export class SqlPublicSets implements PublicCalls {
   }
 
   async createPublicSet(input: PublicSetInput, options: CreateOptions = {}): Promise<PublicLink> {
-    const { database, game, publisher } = this.#options;
+    const { database, game, publisher, guestLinks } = this.#options;
     const clientKey = checkClientKey(options.clientKey);
     const deleteToken = newId();
     const row = {
       edition: game.edition.key,
       publisher: publisherName(publisher),
+      counted_by: countedBy(publisher),
       client_key: clientKey,
       delete_token_hash: hashOf(deleteToken),
     };
     return this.#write(async (db) => {
-      await lockName(db, database.kind, row.publisher);
+      // Those who are counted together wait for one another.
+      await lockName(db, database.kind, row.counted_by);
       const known =
         clientKey === null ? null : await renewToken(db, { ...row, client_key: clientKey });
       if (known) return { publicId: known, deleteToken };
 
-      refuseBeyond('shared sets', (await countOf(db, row.publisher)) + 1);
+      refuseBeyond('shared sets', (await countOf(db, row.counted_by)) + 1);
+      if (publisher.userId === null) await guestLinks?.takeOne(db);
       const publicId = newId();
       const now = Date.now();
       await db
@@ -117,16 +124,23 @@ async function renewToken(
   return renewed?.public_id ?? null;
 }
 
-async function countOf(db: Kysely<Tables>, publisher: string): Promise<number> {
+async function countOf(db: Kysely<Tables>, countedAs: string): Promise<number> {
   const { count } = await db
     .selectFrom('public_sets')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('publisher', '=', publisher)
+    .where('counted_by', '=', countedAs)
     .executeTakeFirstOrThrow();
   return count;
 }
 
 function publisherName(publisher: Publisher): string {
+  return publisher.userId === null
+    ? hashOf(`guest of ${publisher.guestId}`)
+    : hashOf(`user ${publisher.userId}`);
+}
+
+/** Guests of one address together: whoever throws away a cookie gets no new hundred. */
+function countedBy(publisher: Publisher): string {
   return publisher.userId === null
     ? hashOf(`guest ${publisher.client}`)
     : hashOf(`user ${publisher.userId}`);

@@ -7,6 +7,7 @@ import {
   type KeptSet,
 } from '@gearwright/roster/rules/point-ref.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
+import { checkSession, refuseEnded } from '../signing/check-session.ts';
 import { prepared, preparedWrite } from '../storage/prepared.ts';
 import type { Desk } from './desk.ts';
 import { characterFromRow, setColumns, setFromRow } from './kept-rows.ts';
@@ -23,8 +24,12 @@ const selectSet = prepared((db) =>
   db
     .selectFrom('gear_sets as s')
     .innerJoin('characters as c', 'c.id', 's.character_id')
+    .leftJoin('session as x', (join) =>
+      join.on('x.id', '=', 'session').onRef('x.userId', '=', 's.user_id'),
+    )
     .select(['s.id', 's.character_id', 's.public_id', 's.version', 's.body'])
     .select(['c.body as character_body', 'c.version as character_version'])
+    .select('x.expiresAt as session_ends')
     .where('s.id', '=', 'id')
     .where('s.user_id', '=', 'user')
     .where('s.edition', '=', 'wrath'),
@@ -34,20 +39,30 @@ const selectVersions = prepared((db) =>
   db
     .selectFrom('gear_sets as s')
     .innerJoin('characters as c', 'c.id', 's.character_id')
+    .leftJoin('session as x', (join) =>
+      join.on('x.id', '=', 'session').onRef('x.userId', '=', 's.user_id'),
+    )
     .select(['s.public_id', 's.version', 'c.version as character_version'])
+    .select('x.expiresAt as session_ends')
     .where('s.id', '=', 'id')
     .where('s.user_id', '=', 'user')
     .where('s.edition', '=', 'wrath'),
 );
 
-/** What an answer about a set depends on; null when it is not the owner's. */
-export async function versionsOf({ db, owner }: Desk, id: string): Promise<SetVersions | null> {
-  const [row] = await selectVersions(db, id, owner.user_id, owner.edition);
+/** What an answer about a set depends on; null when it is not the owner's. The session is looked at in passing. */
+export async function versionsOf(desk: Desk, id: string): Promise<SetVersions | null> {
+  const { db, owner, sessionId } = desk;
+  const [row] = await selectVersions(db, sessionId ?? '', id, owner.user_id, owner.edition);
+  await refuseWithoutSession(desk, row);
   return row ?? null;
 }
 
-export async function setAndCharacterOf({ db, owner }: Desk, id: string): Promise<SetAndCharacter> {
-  const [row] = looksLikeId(id) ? await selectSet(db, id, owner.user_id, owner.edition) : [];
+export async function setAndCharacterOf(desk: Desk, id: string): Promise<SetAndCharacter> {
+  const { db, owner, sessionId } = desk;
+  const [row] = looksLikeId(id)
+    ? await selectSet(db, sessionId ?? '', id, owner.user_id, owner.edition)
+    : [];
+  await refuseWithoutSession(desk, row);
   if (!row) throw new PlannerError('setNotFound');
   const { version, character_version, public_id } = row;
   return {
@@ -57,6 +72,16 @@ export async function setAndCharacterOf({ db, owner }: Desk, id: string): Promis
     character_version,
     public_id,
   };
+}
+
+/** Whoever is signed out is told so, and not what there is. */
+async function refuseWithoutSession(
+  { db, owner, sessionId }: Desk,
+  row: { readonly session_ends: string | Date | null } | undefined,
+): Promise<void> {
+  if (sessionId === null) return;
+  if (row) refuseEnded(row.session_ends);
+  else await checkSession(db, sessionId, owner.user_id);
 }
 
 export async function setsOfCharacter(

@@ -2,6 +2,7 @@ import type { StoredCharacter } from '@gearwright/game/stored/character-schema.t
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type * as roster from '@gearwright/roster/roster.ts';
+import { checkSession } from '../signing/check-session.ts';
 import { deskFor, writeAt, type Desk, type DeskOptions } from './desk.ts';
 import { SqlPublicSets } from './public-sets.ts';
 import { shareSet } from './share-set.ts';
@@ -23,11 +24,11 @@ export class SqlRoster implements roster.Roster {
   }
 
   listCharacters(): Promise<readonly roster.CharacterSummary[]> {
-    return readWhole(() => characters.listCharacters(this.#desk));
+    return this.#read(() => characters.listCharacters(this.#desk));
   }
 
   getCharacter(id: string): Promise<roster.CharacterWithSets> {
-    return readWhole(() => characters.getCharacter(this.#desk, id));
+    return this.#read(() => characters.getCharacter(this.#desk, id));
   }
 
   createCharacter(
@@ -66,7 +67,7 @@ export class SqlRoster implements roster.Roster {
   }
 
   listPoints(): Promise<readonly roster.OwnedPoint[]> {
-    return points.listPoints(this.#desk);
+    return this.#read(() => points.listPoints(this.#desk));
   }
 
   updatePoint(pointId: string, input: roster.PointInput): Promise<CustomPoint> {
@@ -94,6 +95,18 @@ export class SqlRoster implements roster.Roster {
 
   getPublicSet(publicId: string): Promise<roster.PublicSet> {
     return this.#publicSets.getPublicSet(publicId);
+  }
+
+  /** Both are asked at once, and nothing is answered before the session is known to be alive. */
+  async #read<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+    const { db, owner, sessionId } = this.#desk;
+    const alive = sessionId === null ? null : checkSession(db, sessionId, owner.user_id);
+    const [answer] = await Promise.all([readWhole(read), alive]).catch(async (error: unknown) => {
+      // What is not there is nobody's business after signing out.
+      await alive;
+      throw error;
+    });
+    return answer;
   }
 
   #write<Answer>(write: (desk: Desk) => Promise<Answer>): Promise<Answer> {

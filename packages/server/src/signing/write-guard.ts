@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { DatabaseKind } from '../storage/database-kind.ts';
 import { prepared, preparedWrite } from '../storage/prepared.ts';
-import type { Tables } from '../storage/tables.ts';
+import { findSession, refuseEnded } from './check-session.ts';
 import type { Identity, WriteGuard } from './identity.ts';
 
 /** Once a request; what it answers runs first in the transaction of each of its writes (acceptance D19). */
@@ -19,9 +18,7 @@ export function guardWrites(
     if (identity.kind === 'user') {
       const { sessionId, userId } = identity;
       const [session] = await FIND_SESSION[kind](transaction, sessionId, userId);
-      if (!session || new Date(session.expiresAt).getTime() <= now()) {
-        throw new PlannerError('sessionEnded');
-      }
+      refuseEnded(session?.expiresAt ?? null, now());
     }
     const { nonce, staleAt } = identity;
     if ((await storeNonce(transaction, nonce, requestId, staleAt)) === 1) return;
@@ -34,13 +31,6 @@ export function guardWrites(
     if (earlier?.request_id !== requestId) throw new PlannerError('requestReplayed');
   };
 }
-
-const findSession = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('session')
-    .select('expiresAt')
-    .where('id', '=', 'session')
-    .where('userId', '=', 'user');
 
 const FIND_SESSION = {
   sqlite: prepared(findSession),

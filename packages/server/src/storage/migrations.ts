@@ -9,6 +9,7 @@ import { createWrongPasswords } from './migrations/0007-wrong-passwords.ts';
 import { createAttempts } from './migrations/0008-attempts.ts';
 import { mendRoster } from './migrations/0009-mend-roster.ts';
 import { createSharing } from './migrations/0010-sharing.ts';
+import { createGuestLinks } from './migrations/0011-guest-links.ts';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createAttempts,
   mendRoster,
   createSharing,
+  createGuestLinks,
 ];

@@ -60,8 +60,10 @@ export interface PublicSetRow {
   readonly edition: EditionKey;
   /** Null for a guest's. */
   readonly user_id: string | null;
-  /** Hash of whom the limit is counted for. */
+  /** Hash of whose it is. */
   readonly publisher: string;
+  /** Hash of whom the limit is counted for: a guest's is the address. */
+  readonly counted_by: string;
   readonly client_key: string | null;
   readonly delete_token_hash: string;
   readonly body: Json;

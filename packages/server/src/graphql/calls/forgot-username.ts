@@ -1,6 +1,6 @@
 import type { MutationCall } from './call.ts';
 
 export const forgotUsername: MutationCall<'forgotUsername'> = async (_root, { email }, context) => {
-  await context.services.forgotUsername(email, context.guard);
+  await context.services.forgotUsername(context.identity, email, context.guard);
   return true;
 };

@@ -53,7 +53,7 @@ export function RegisterForm({ onMade }: Props) {
         <TextField
           label="Username"
           autoComplete="username"
-          note="3 to 30 letters, digits, dots, dashes or underscores"
+          note="3 to 30 letters, digits, dashes or underscores"
           {...form.field('username')}
         />
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />

@@ -1,0 +1,32 @@
+import { PlannerError } from '@gearwright/game/messages.ts';
+import { BY_WHOMEVER } from '../mail/mail-limits.ts';
+import type { AccountsParts } from './account-types.ts';
+
+const HOUR = 60 * 60_000;
+
+type Parts = Pick<AccountsParts, 'mailLimits' | 'registrationsPerHour'>;
+
+/** By the client first, and then by whomever: what one has used up is not taken from others. */
+export async function countAskedMail(
+  { mailLimits }: Parts,
+  client: string,
+  kind: string,
+  name: string,
+): Promise<void> {
+  if (
+    !(await mailLimits.take(`${kind} by`, `${client} ${name}`)) ||
+    !(await mailLimits.take(kind, name, BY_WHOMEVER))
+  ) {
+    throw new PlannerError('tooManyAttempts');
+  }
+}
+
+export async function countRegistration(
+  { mailLimits, registrationsPerHour }: Parts,
+  client: string,
+): Promise<void> {
+  const limits = [{ most: registrationsPerHour, within: HOUR }];
+  if (!(await mailLimits.take('registration', client, limits))) {
+    throw new PlannerError('tooManyAttempts');
+  }
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { PlannerError } from '@gearwright/game/messages.ts';
+import { prepared } from '../storage/prepared.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** When a session ends, by its id and its user's. */
+export const findSession = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('session')
+    .select('expiresAt')
+    .where('id', '=', 'session')
+    .where('userId', '=', 'user');
+
+const askSession = prepared(findSession);
+
+/** `sessionEnded` for whoever signed out, changed the password or was deleted since (acceptance D19). */
+export async function checkSession(
+  db: Kysely<Tables>,
+  sessionId: string,
+  userId: string,
+): Promise<void> {
+  const [session] = await askSession(db, sessionId, userId);
+  refuseEnded(session?.expiresAt ?? null);
+}
+
+/** The same for what a query found beside its own answer. */
+export function refuseEnded(expiresAt: string | Date | null, now: number = Date.now()): void {
+  if (expiresAt === null || new Date(expiresAt).getTime() <= now) {
+    throw new PlannerError('sessionEnded');
+  }
+}
