@@ -19,6 +19,9 @@ const paintOf = ({ pot, pattern, metal, rough, glow = 0 }: Coat): Paint => ({
 const holds = ({ lo, hi }: Window, x: number, y: number, z: number): boolean =>
   x > lo[0] && y > lo[1] && z > lo[2] && x < hi[0] && y < hi[1] && z < hi[2];
 
+/** Layers are cut generously; of their triangles this share is served: a whole outfit must be light. */
+const SERVED = 0.6;
+
 /** Layers as one painted mesh: each is cut, lit by the body and by its neighbours, and bound to bones. */
 export function bakeLayers(tailor: Tailor, layers: readonly Layer[]): PaintedMesh {
   const mesh = new PaintedMesh();
@@ -27,7 +30,7 @@ export function bakeLayers(tailor: Tailor, layers: readonly Layer[]): PaintedMes
     const own = quick[i]!;
     const surface = polygonise(own, layer.window, {
       voxel: layer.voxel,
-      triangles: layer.triangles,
+      triangles: Math.round(layer.triangles * SERVED),
     });
     if (surface.indices.length === 0) return;
     const others = layers

@@ -33,9 +33,11 @@ const egg = (t: Tailor, at: Vec, radii: Vec): Distance => {
   const [c, w, hh] = [head.place(...at), head.width, head.height];
   const [a, b, d] = [radii[0] * w, radii[1] * hh, radii[2] * hh];
   return (x0, y0, z0) => {
-    const [x, y, z] = [x0 - c[0], y0 - c[1], z0 - c[2]];
-    const k0 = Math.hypot(x / a, y / b, z / d);
-    const k1 = Math.hypot(x / (a * a), y / (b * b), z / (d * d));
+    const x = (x0 - c[0]) / a;
+    const y = (y0 - c[1]) / b;
+    const z = (z0 - c[2]) / d;
+    const k0 = Math.sqrt(x * x + y * y + z * z);
+    const k1 = Math.sqrt((x / a) ** 2 + (y / b) ** 2 + (z / d) ** 2);
     return k1 < 1e-9 ? -Math.min(a, b, d) : (k0 * (k0 - 1)) / k1;
   };
 };

@@ -153,10 +153,13 @@ function ellipsoidField(centre: Vec, radii: Vec, degrees: number): Distance {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const [a, b, d] = radii;
   return (x0, y0, z0) => {
-    const [px, py, z] = [x0 - centre[0], y0 - centre[1], z0 - centre[2]];
-    const [x, y] = [px * c + py * s, py * c - px * s];
-    const k0 = Math.hypot(x / a, y / b, z / d);
-    const k1 = Math.hypot(x / (a * a), y / (b * b), z / (d * d));
+    const px = x0 - centre[0];
+    const py = y0 - centre[1];
+    const x = (px * c + py * s) / a;
+    const y = (py * c - px * s) / b;
+    const z = (z0 - centre[2]) / d;
+    const k0 = Math.sqrt(x * x + y * y + z * z);
+    const k1 = Math.sqrt((x / a) ** 2 + (y / b) ** 2 + (z / d) ** 2);
     return k1 < 1e-9 ? -Math.min(a, b, d) : (k0 * (k0 - 1)) / k1;
   };
 }

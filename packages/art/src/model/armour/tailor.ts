@@ -24,6 +24,8 @@ export interface ShellStyle {
   readonly bevel?: number;
   readonly voxel?: number;
   readonly strength?: number;
+  /** Heights it lies between, where that is less than the whole window. */
+  readonly span?: readonly [low: number, high: number];
 }
 
 /** Knows a figure's measures and cuts shells of its field. All lengths given to it are a human's: it scales them. */
@@ -45,7 +47,7 @@ export class Tailor {
     this.S = S;
     this.waist = J.pelvis[1] + q.torso * 0.14;
     this.reach = q.upperArm + q.forearm;
-    this.voxel = 0.0092 * S * (q.leg < 0.5 ? 0.78 : 1);
+    this.voxel = 0.0104 * S * (q.leg < 0.5 ? 0.78 : 1);
     const wide = q.shoulder + this.reach * 0.75 + 0.14 * S;
     const hh = head.height;
     this.windows = {
@@ -97,16 +99,19 @@ export class Tailor {
 
   /** How far along the arm a point lies, metres from the shoulder. */
   along(x: number, y: number, _z: number): number {
-    const [sx, sy] = this.figure.joints.uarmL;
-    return (Math.abs(x) - sx) * SIN - (y - sy) * COS;
+    const shoulder = this.figure.joints.uarmL;
+    return (Math.abs(x) - shoulder[0]) * SIN - (y - shoulder[1]) * COS;
   }
 
   /** How far from the arm's axis. */
   off(x: number, y: number, z: number): number {
-    const [sx, sy, sz] = this.figure.joints.uarmL;
-    const [a, b, c] = [Math.abs(x) - sx, y - sy, z - sz];
+    const shoulder = this.figure.joints.uarmL;
+    const a = Math.abs(x) - shoulder[0];
+    const b = y - shoulder[1];
+    const c = z - shoulder[2];
     const u = a * SIN - b * COS;
-    return Math.sqrt(Math.max(0, a * a + b * b + c * c - u * u));
+    const r = a * a + b * b + c * c - u * u;
+    return r > 0 ? Math.sqrt(r) : 0;
   }
 
   /** Negative between two shares of the arm's length. */
@@ -180,7 +185,7 @@ export class Tailor {
           ? (x, y, z) => smoothMax(under(x, y, z) - t + dent(x, y, z), region(x, y, z), round)
           : (x, y, z) => smoothMax(under(x, y, z) - t, region(x, y, z), round);
       },
-      window: this.windows[where],
+      window: spanned(this.windows[where], style.span),
       voxel: style.voxel ?? this.voxel,
       triangles: style.triangles ?? 900,
       coat,
@@ -202,7 +207,7 @@ export class Tailor {
     return this.shell(where, thick, (x, y, z) => Math.abs(region(x, y, z) + w) - w, {
       triangles: 420,
       bevel: 0.004,
-      voxel: this.voxel * 0.85,
+      voxel: this.voxel * 0.8,
       ...style,
     });
   }
@@ -334,4 +339,14 @@ export class Tailor {
     const m = signOf(side);
     return { at: this.figure.joints[`uarm${side}`], m, down: [m * SIN, -COS, 0] };
   }
+}
+
+/** A window no taller than what lies in it. */
+function spanned({ lo, hi }: Window, span: ShellStyle['span']): Window {
+  if (!span) return { lo, hi };
+  const room = 0.03;
+  return {
+    lo: [lo[0], Math.max(lo[1], span[0] - room), lo[2]],
+    hi: [hi[0], Math.min(hi[1], span[1] + room), hi[2]],
+  };
 }

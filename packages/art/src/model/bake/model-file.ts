@@ -15,9 +15,6 @@ export const BODIES: readonly BodyName[] = RACES.flatMap((race) =>
 );
 const byName = new Map(BODIES.map((body) => [`${body.race}${body.gender}`, body]));
 
-/** `taurenfemale` and the like. */
-export const bodyOf = (name: string): BodyName | null => byName.get(name) ?? null;
-
 /** A piece that can be asked for: its shape, and its wearer where it is cut to one. */
 export interface PieceRequest {
   readonly id: string;

@@ -1,11 +1,6 @@
-import { PaintedMesh } from '../mesh/painted-mesh.ts';
-import { bakePart } from '../pack/bake-part.ts';
-import { bakeCharacterFile } from '../pack/character-file.ts';
-import { partOfFile } from '../pack/character-parts.ts';
-import { figureInputs } from '../pack/inputs-hash.ts';
-import { packMesh } from '../pack/mesh-file.ts';
+import { characterKind } from '../pack/character-kind.ts';
 import { bakePiece } from './bake-piece.ts';
-import { bodyOf, meshFile, pieceFile, pieceName, pieceOf } from './model-file.ts';
+import { meshFile, pieceFile, pieceName, pieceOf } from './model-file.ts';
 import { pieceInputs } from './piece-inputs.ts';
 
 /** One folder of models under `model/`: what can be asked for there, and how it is made. */
@@ -40,31 +35,7 @@ const item: ModelKind = {
   },
 };
 
-/** A character's file comes with its body; every face, beard and head of hair is a job of its own. */
-const character: ModelKind = {
-  inputs: figureInputs,
-  jobOf(file) {
-    const body = file.endsWith('.json') ? file.slice(0, -'.json'.length) : null;
-    if (body !== null) return bodyOf(body) && body;
-    const part = partOfFile(file);
-    return part && (part.group === 'body' ? `${part.race}${part.gender}` : file);
-  },
-  bake(job) {
-    const body = bodyOf(job);
-    if (body) {
-      const { file, mesh } = bakeCharacterFile(body.race, body.gender);
-      return [
-        { name: file.mesh, bytes: mesh },
-        { name: `${job}.json`, bytes: Buffer.from(JSON.stringify(file)) },
-      ];
-    }
-    const part = partOfFile(job);
-    if (!part) throw new Error(`no part of a character is called ${job}`);
-    return [{ name: job, bytes: packMesh(bakePart(part) ?? new PaintedMesh()) }];
-  },
-};
-
-export const MODEL_KINDS = { item, character } as const satisfies Readonly<
+export const MODEL_KINDS = { item, character: characterKind } as const satisfies Readonly<
   Record<string, ModelKind>
 >;
 export type ModelKindName = keyof typeof MODEL_KINDS;
