@@ -8,7 +8,7 @@ import type { Vec } from '../field/vec.ts';
 import { colorsOf } from '../paint/colors.ts';
 import { paletteOf, type PaletteEntry } from '../paint/palette.ts';
 import { attachmentsOf, type Attachment } from '../skeleton/attachments.ts';
-import { bindRotation, boneNumber, BONES, PARENTS } from '../skeleton/bones.ts';
+import { boneEntries, type BoneEntry } from '../skeleton/bone-entries.ts';
 import { partFile } from './character-parts.ts';
 import { countsOf, drawnOptions, type OptionGroup } from './option-counts.ts';
 import { figureInputs } from './inputs-hash.ts';
@@ -24,13 +24,6 @@ export interface PartEntry {
   readonly first?: number;
   readonly count?: number;
   readonly hiddenBy?: readonly string[];
-}
-
-export interface BoneEntry {
-  readonly name: string;
-  readonly parent: number;
-  readonly position: Vec;
-  readonly rotation?: readonly [number, number, number, number];
 }
 
 /** A character as the viewer reads it. */
@@ -87,7 +80,7 @@ export function bakeCharacterFile(
     inputs: figureInputs(),
     mesh: partFile({ race, gender, group: 'body', option: 0 }),
     bounds,
-    bones: boneEntries(figure),
+    bones: boneEntries(figure.joints),
     parts: [...body, ...optional],
     palette: paletteOf(colors),
     options: {
@@ -119,19 +112,6 @@ function optionParts({ race, gender }: Figure): readonly PartEntry[] {
     facialHair: ['facialHair'],
   };
   return drawnOptions(race, gender).map(({ group, option }) => entry(group, option, hidden[group]));
-}
-
-export function boneEntries({ joints }: Pick<Figure, 'joints'>): readonly BoneEntry[] {
-  return BONES.map((name) => {
-    const parent = PARENTS.get(name);
-    const rotation = bindRotation(name);
-    return {
-      name,
-      parent: parent ? boneNumber(parent) : -1,
-      position: joints[name].map(round) as unknown as Vec,
-      ...(rotation[3] === 1 ? {} : { rotation }),
-    };
-  });
 }
 
 /** The whole figure in sight, the eye a little above its middle. */
