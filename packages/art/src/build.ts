@@ -48,4 +48,12 @@ function makeIcons(): void {
   }
 }
 
-makeIcons();
+const [what = 'icons'] = process.argv.slice(2);
+if (what === 'icons' || what === 'all') makeIcons();
+if (what === 'models' || what === 'all') {
+  const { makeModels } = await import('./model/bake/make-models.ts');
+  await makeModels(what);
+} else if (what !== 'icons') {
+  console.error(`"${what}" is nothing we can make: icons (the default), models or all.`);
+  process.exitCode = 1;
+}

@@ -1,3 +1,4 @@
+import { critterKind } from '../form/critter-kind.ts';
 import { characterKind } from '../pack/character-kind.ts';
 import { bakePiece } from './bake-piece.ts';
 import { meshFile, pieceFile, pieceName, pieceOf } from './model-file.ts';
@@ -35,9 +36,11 @@ const item: ModelKind = {
   },
 };
 
-export const MODEL_KINDS = { item, character: characterKind } as const satisfies Readonly<
-  Record<string, ModelKind>
->;
+export const MODEL_KINDS = {
+  item,
+  character: characterKind,
+  critter: critterKind,
+} as const satisfies Readonly<Record<string, ModelKind>>;
 export type ModelKindName = keyof typeof MODEL_KINDS;
 
 /** What must be done for a file, and where it will lie. */

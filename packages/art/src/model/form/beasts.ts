@@ -13,7 +13,7 @@ import {
   type Painter,
 } from './adorn-beast.ts';
 import { formColors, type Form, type FormColors } from './form.ts';
-import { beastBone, type BeastBone, type BeastShape } from './beast-shape.ts';
+import { beastBone, type BeastShape } from './beast-shape.ts';
 import { sculptBeast, type Beast } from './quadruped.ts';
 
 interface BeastLook {

@@ -3,13 +3,13 @@ import { sculptLeg } from '../body/leg.ts';
 import { PROPORTIONS, scaled, type Proportions } from '../body/proportions.ts';
 import { sculptTail, sculptTorso } from '../body/torso.ts';
 import { FieldBuilder } from '../field/blend-field.ts';
-import { cone, ellipsoid, sweep, type Shape } from '../field/shapes.ts';
-import { add, turn, type Vec } from '../field/vec.ts';
+import { ellipsoid, sweep, type Shape } from '../field/shapes.ts';
+import { add, type Vec } from '../field/vec.ts';
 import { HeadBrush } from '../head/head-brush.ts';
 import type { Layer } from '../mesh/layer.ts';
 import type { Paint } from '../mesh/painted-mesh.ts';
 import { boneEntries } from '../skeleton/bone-entries.ts';
-import { boneNumber, SIDES, signOf, type BoneName } from '../skeleton/bones.ts';
+import { boneNumber, SIDES, type BoneName } from '../skeleton/bones.ts';
 import { layJoints, type HeadFrame, type Joints } from '../skeleton/joints.ts';
 import { formColors, type Form } from './form.ts';
 

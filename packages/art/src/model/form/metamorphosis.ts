@@ -145,11 +145,7 @@ export const metamorphosis = (): Form =>
               (elbow[2] + tip[2] + next[2]) / 3,
             ];
             const reach = Math.hypot(tip[0] - elbow[0], tip[1] - elbow[1]) * 0.42;
-            return ellipsoid(
-              middle,
-              [0.17, reach, 0.014],
-              turn(0, 0, (m * (i - 0.4) * -34) as number),
-            );
+            return ellipsoid(middle, [0.17, reach, 0.014], turn(0, 0, m * (i - 0.4) * -34));
           });
           return [...arms, ...skins];
         };

@@ -1,4 +1,4 @@
-import { cone, ellipsoid, sweep } from '../field/shapes.ts';
+import { cone, sweep } from '../field/shapes.ts';
 import { add, type Vec } from '../field/vec.ts';
 import type { Form } from './form.ts';
 import { blades, extra, eyesAt, giant, ringOf } from './giant.ts';

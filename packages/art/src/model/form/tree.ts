@@ -1,4 +1,4 @@
-import { cone, ellipsoid, sweep } from '../field/shapes.ts';
+import { ellipsoid, sweep } from '../field/shapes.ts';
 import { add } from '../field/vec.ts';
 import type { Paint } from '../mesh/painted-mesh.ts';
 import { boneNumber, SIDES, signOf } from '../skeleton/bones.ts';

@@ -30,15 +30,20 @@ const nameOf = ({ race, gender, group, option }: CharacterPart): string =>
 /** The file's name carries the hash of what it is made from: it never changes under its name. */
 export const partFile = (part: CharacterPart): string => `${nameOf(part)}.${figureInputs()}.mesh`;
 
-/** Hair is one piece of work, though it lies in two files. */
+/** The body comes with the character's file and bears its name; hair is one piece of work, though it lies in two files. */
 export const jobOfPart = (part: CharacterPart): string =>
-  nameOf(part.group === 'hairTop' ? { ...part, group: 'hair' } : part);
+  part.group === 'body'
+    ? `${part.race}${part.gender}`
+    : nameOf(part.group === 'hairTop' ? { ...part, group: 'hair' } : part);
 
 const NAME = /^([a-z]{3,9}?)(male|female)-(body|face|hair|hairTop|facialHair)(?:-(\d{1,2}))?$/;
 
 /** The part a job's name asks for, or null where there is no such thing. */
-export function partOfJob(job: string): CharacterPart | null {
-  const match = job.length < 60 ? NAME.exec(job) : null;
+export const partOfJob = (job: string): CharacterPart | null =>
+  partOfName(job.includes('-') ? job : `${job}-body`);
+
+function partOfName(name: string): CharacterPart | null {
+  const match = name.length < 60 ? NAME.exec(name) : null;
   if (!match) return null;
   const part: CharacterPart = {
     race: match[1] as Race,
@@ -46,7 +51,7 @@ export function partOfJob(job: string): CharacterPart | null {
     group: match[3] as CharacterPart['group'],
     option: Number(match[4] ?? 0),
   };
-  if (!RACES.includes(part.race) || !GENDERS.includes(part.gender) || nameOf(part) !== job)
+  if (!RACES.includes(part.race) || !GENDERS.includes(part.gender) || nameOf(part) !== name)
     return null;
   const { faces, hairStyles, facialHairs } = countsOf(part.race, part.gender);
   const count = {
@@ -62,5 +67,5 @@ export function partOfJob(job: string): CharacterPart | null {
 /** The part a file's name asks for, or null. */
 export function partOfFile(file: string): CharacterPart | null {
   const end = `.${figureInputs()}.mesh`;
-  return file.endsWith(end) ? partOfJob(file.slice(0, -end.length)) : null;
+  return file.endsWith(end) ? partOfName(file.slice(0, -end.length)) : null;
 }

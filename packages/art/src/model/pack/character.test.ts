@@ -143,6 +143,6 @@ test.each([
         name,
       );
   expect(characterKind.jobOf(file)).toBe(
-    name.startsWith('humanmale.json') || name === 'humanmale-body' ? 'humanmale-body' : null,
+    name.startsWith('humanmale.json') || name === 'humanmale-body' ? 'humanmale' : null,
   );
 });
