@@ -3,10 +3,12 @@ import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
 import { statForName } from '@gearwright/game/stat/aliases.ts';
+import { gradual } from '@gearwright/game/dataset/lazy.ts';
+import { gatherOrigins } from '@gearwright/game/search/language/origins.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import { slotByKey, type SlotId } from '@gearwright/game/slot/slots.ts';
-import { loadDataset } from '@gearwright/gamedata/load.ts';
+import { loadDataset, loadTexts } from '@gearwright/gamedata/load.ts';
 import { chooseEdition } from '../choose-edition.ts';
 import { defineCommand } from '../command.ts';
 import { printLines } from '../terminal.ts';
@@ -48,7 +50,9 @@ Examples
     const key = chooseEdition(values.edition);
     const edition = EDITIONS[key];
     const phase = numberOf('phase', values.phase);
-    const index = buildSearchIndex(loadDataset(key), edition);
+    const dataset = loadDataset(key);
+    const origins = () => gradual(() => gatherOrigins(dataset.items, loadTexts(key)))();
+    const index = buildSearchIndex(dataset, edition, values.text === undefined ? null : origins());
     const { hits } = searchItems(index, {
       slotId: slotOf(values.slot),
       gameClass: classOf(values.class, edition),

@@ -144,6 +144,8 @@ export interface ItemTable {
   readonly socketBonusStats: readonly (Stats | null)[];
   /** 0 for none. */
   readonly setIds: Int32Array;
+  /** Place in BIND_CODES. */
+  readonly binds: Uint8Array;
   /** Place in limitCategories; the first is none. */
   readonly limits: Uint8Array;
   readonly limitCategories: readonly (LimitCategory | null)[];

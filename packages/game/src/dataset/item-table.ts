@@ -29,6 +29,7 @@ export function readItemTable(pack: Pack): ItemTable {
     raidStarts: startsOf(pack.column('raidCounts', 'u8')),
     raidZones: pack.column('raidZones', 'u16'),
     flags: pack.column('flags', 'u8'),
+    binds: pack.column('binds', 'u8'),
     statStarts: startsOf(pack.column('statCounts', 'u8')),
     statIds: pack.column('statIds', 'u8'),
     statValues: spelt(pack.column('statValues', 'u16'), pack.column('statDictionary', 'f64')),

@@ -1,23 +1,19 @@
-import { CLASSES, RACES } from '../words/classes-and-races.ts';
+import { RACES } from '../words/classes-and-races.ts';
 import { FLAG_RANDOM } from '../dataset/dataset.ts';
 import { FACTION_CODES, HANDED_CODES, NONE } from '../dataset/item-codes.ts';
 import { isFleeting } from '../item/fleeting.ts';
 import { PROFESSIONS } from '../item/professions.ts';
-import { RANGED, searchSlot } from '../slot/slots.ts';
+import { searchSlot } from '../slot/slots.ts';
+import { classFilter } from './class-filter.ts';
+import type { Filter } from './filter.ts';
+import { askedIn } from './language/asked-in.ts';
+import { termFilter } from './language/term-filters.ts';
 import { MAX_ARENA_RATING, MAX_PVP_RANK } from './query.ts';
 import type { ItemQuery } from './query.ts';
 import { GEM_COLORS } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { PVP_BIT, RAID_BITS, sourceBits } from './source-bits.ts';
-import { usableTypes } from './usable-types.ts';
 import { dueLevel } from './usual-levels.ts';
-
-/** What a filter of a query asks of a row; `key` names the question, so that its answer can be kept. */
-export interface Filter {
-  readonly field: keyof ItemQuery;
-  readonly key: string;
-  readonly passes: (row: number) => boolean;
-}
 
 type MakeFilter = (index: SearchIndex, query: ItemQuery) => Filter | null;
 
@@ -108,22 +104,8 @@ const maxRequiredLevel: MakeFilter = ({ table }, { maxRequiredLevel: max }) =>
         passes: (row) => table.requiredLevels[row]! <= max,
       };
 
-/** Class restriction and proficiency in one: who can put it on. */
-const gameClass: MakeFilter = ({ table, dataset }, query) => {
-  if (!query.gameClass) return null;
-  const own = CLASSES.indexOf(query.gameClass);
-  const usable = usableTypes(dataset, query.gameClass, query);
-  const passes = (row: number): boolean => {
-    if (!((table.classMasks[row]! >> own) & 1)) return false;
-    const weapon = table.weaponTypes[row]!;
-    const armor = table.armorTypes[row]!;
-    if (weapon === NONE) return armor === NONE || ((usable.armor >> armor) & 1) === 1;
-    const skills = table.slots[row] === RANGED ? usable.ranged : usable.inHand[table.handed[row]!]!;
-    return ((skills >> weapon) & 1) === 1;
-  };
-  const key = [own, usable.armor, usable.ranged, ...usable.inHand].join(' ');
-  return { field: 'gameClass', key, passes };
-};
+const gameClass: MakeFilter = (index, query) =>
+  query.gameClass ? classFilter(index, query.gameClass, query) : null;
 
 const faction: MakeFilter = ({ table }, query) => {
   if (!query.faction) return null;
@@ -214,7 +196,11 @@ const FILTERS: readonly MakeFilter[] = [
 
 /** The filters a query sets, besides where it looks. */
 export function filtersOf(index: SearchIndex, query: ItemQuery): readonly Filter[] {
-  return FILTERS.map((make) => make(index, query)).filter((filter) => filter !== null);
+  const { terms } = askedIn(query.search, index.edition);
+  return [
+    ...FILTERS.map((make) => make(index, query)).filter((filter) => filter !== null),
+    ...terms.map((term) => termFilter(index, term, query.owned ?? [])),
+  ];
 }
 
 function isNone(value: number | null | undefined): value is null | undefined {

@@ -1,15 +1,15 @@
+import { matchWords } from './language/match-words.ts';
 import type { ItemQuery } from './query.ts';
 import { filterAnswers, placeRows } from './row-answers.ts';
 import { intersection, rowsWithin } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
-import { matchText } from './text/match-text.ts';
 
 export type HiddenCounts = Readonly<Partial<Record<keyof ItemQuery, number>>>;
 
 /** How many items each filter alone keeps from being shown; filters that hide none are left out. */
 export function hiddenBy(index: SearchIndex, query: ItemQuery): HiddenCounts {
   const filters = filterAnswers(index, query);
-  const match = query.search ? matchText(index.names(), query.search) : null;
+  const match = matchWords(index, query);
   const named = match && new Set(match.rows);
   const place = placeRows(index, query);
   const rows = named ? place.filter((row) => named.has(row)) : place;

@@ -32,7 +32,10 @@ export interface ItemQuery {
   readonly gameClass?: GameClass | null;
   readonly faction?: Faction | null;
   readonly race?: Race | null;
+  /** Words of a name or origin, and terms of the search language: `slot:ring hit>10 from:karazhan`. */
   readonly search?: string | null;
+  /** Base ids of what somebody has, for `is:owned`. */
+  readonly owned?: readonly number[] | null;
   readonly type?: QueryType | null;
   readonly types?: readonly QueryType[] | null;
   readonly gemColors?: readonly GemColor[] | null;

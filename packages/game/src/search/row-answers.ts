@@ -1,5 +1,5 @@
 import { filtersOf, placeOf } from './filters.ts';
-import type { Filter } from './filters.ts';
+import type { Filter } from './filter.ts';
 import type { ItemQuery } from './query.ts';
 import { intersection, rowSetOf, rowsWithin } from './row-set.ts';
 import type { RowSet } from './row-set.ts';

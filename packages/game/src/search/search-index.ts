@@ -5,6 +5,7 @@ import { gradual, lazy, type Gradual } from '../dataset/lazy.ts';
 import type { Edition } from '../edition/edition.ts';
 import { limitsOf } from '../equip/limits.ts';
 import type { GemColor, Item } from '../item/item.ts';
+import type { Origins } from './language/origins.ts';
 import { buildTextIndex, textIndexInSteps } from './text/text-index.ts';
 import type { TextIndex } from './text/text-index.ts';
 import { usualLevels } from './usual-levels.ts';
@@ -34,6 +35,8 @@ export interface SearchIndex {
   readonly gemStats: StatColumns;
   /** By place in gemRows: 1 when any number of it can be worn. */
   readonly repeatable: Uint8Array;
+  /** Where items come from, in words; null where the texts are not there yet. */
+  readonly origins: Origins | null;
 }
 
 export interface SuffixList extends StatColumns {
@@ -57,7 +60,11 @@ export const GEM_COLORS: readonly GemColor[] = [
 
 const GEM_KIND = KIND_CODES.indexOf('gem');
 
-export function buildSearchIndex(dataset: Dataset, edition: Edition): SearchIndex {
+export function buildSearchIndex(
+  dataset: Dataset,
+  edition: Edition,
+  origins: Origins | null = null,
+): SearchIndex {
   const table = dataset.items;
   const gemRows = Uint32Array.from(
     [...table.kinds.keys()].filter((row) => table.kinds[row] === GEM_KIND),
@@ -80,6 +87,7 @@ export function buildSearchIndex(dataset: Dataset, edition: Edition): SearchInde
     bonuses: statColumns(table.socketBonusStats),
     gemStats: statColumns(gems.map((gem) => gem.stats)),
     repeatable: Uint8Array.from(gems, (gem) => (isRepeatable(gem) ? 1 : 0)),
+    origins,
   };
 }
 

@@ -1,5 +1,6 @@
 import { FLAG_HEIRLOOM } from '../dataset/dataset.ts';
 import type { Item } from '../item/item.ts';
+import { matchWords } from './language/match-words.ts';
 import { sortKeys, tieBreaker } from './sort-keys.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { ItemQuery } from './query.ts';
@@ -7,7 +8,6 @@ import { passingRows } from './row-answers.ts';
 import { RowScorer } from './row-scorer.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suffixAskedFor } from './suffix-asked-for.ts';
-import { matchText } from './text/match-text.ts';
 import { TopRows } from './top-rows.ts';
 
 export interface ItemHit {
@@ -69,7 +69,7 @@ interface FoundRows {
 /** Rows that pass every filter and, if there is a text, are spelt like it. */
 function foundRows(index: SearchIndex, query: ItemQuery, byText: boolean): FoundRows {
   const passing = passingRows(index, query);
-  const match = query.search ? matchText(index.names(), query.search) : null;
+  const match = matchWords(index, query);
   if (!match) return { rows: passing, count: passing.length, likeness: null };
   const limit = byText ? Infinity : (match.costs[0] ?? 0) + SAME_SPELLING;
   const isPassing = new Set(passing);

@@ -1,7 +1,8 @@
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
-import { lazy } from '@gearwright/game/dataset/lazy.ts';
+import { gradual, lazy } from '@gearwright/game/dataset/lazy.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { gatherOrigins } from '@gearwright/game/search/language/origins.ts';
 import { buildSearchIndex, type SearchIndex } from '@gearwright/game/search/search-index.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { loadDataset, loadTexts } from '@gearwright/gamedata/load.ts';
@@ -27,7 +28,13 @@ export function openCatalogs(): Catalogs {
 function openCatalog(key: EditionKey): Catalog {
   const edition = EDITIONS[key];
   const dataset = loadDataset(key);
-  const index = lazy(() => buildSearchIndex(dataset, edition));
+  const index = lazy(() =>
+    buildSearchIndex(
+      dataset,
+      edition,
+      gradual(() => gatherOrigins(dataset.items, loadTexts(key)))(),
+    ),
+  );
   return {
     edition,
     dataset,

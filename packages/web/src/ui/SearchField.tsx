@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { Glyph } from './Glyph.tsx';
 import { useShortcut } from './keyboard/use-shortcut.ts';
 import styles from './SearchField.module.css';
@@ -10,10 +10,14 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onArrowDown: () => void;
+  /** Texts the value may be the beginning of. */
+  readonly completions?: readonly string[];
 }
 
 /** `/` focuses it from anywhere on the page, Escape empties it. */
-export function SearchField({ ref, label, placeholder, value, onChange, onArrowDown }: Props) {
+export function SearchField(props: Props) {
+  const { ref, label, placeholder, value, onChange, onArrowDown, completions = [] } = props;
+  const listId = useId();
   useShortcut('/', label, () => {
     ref.current?.focus();
     ref.current?.select();
@@ -28,6 +32,7 @@ export function SearchField({ ref, label, placeholder, value, onChange, onArrowD
         value={value}
         placeholder={placeholder}
         autoComplete="off"
+        list={completions.length > 0 ? listId : undefined}
         spellCheck={false}
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
@@ -38,6 +43,11 @@ export function SearchField({ ref, label, placeholder, value, onChange, onArrowD
           onArrowDown();
         }}
       />
+      <datalist id={listId}>
+        {completions.map((completion) => (
+          <option key={completion} value={completion} />
+        ))}
+      </datalist>
       <kbd aria-hidden="true">/</kbd>
     </label>
   );

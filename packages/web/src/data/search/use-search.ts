@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ItemQuery } from '@gearwright/game/search/query.ts';
 import type { SearchIndex } from '@gearwright/game/search/search-index.ts';
 import { searchItems, type ItemPage } from '@gearwright/game/search/search-items.ts';
@@ -8,8 +8,9 @@ import { useEditionKey } from '../edition-context.ts';
 import { useServer } from '../session/server.ts';
 import { useGame } from '../use-game.ts';
 import { inSpareTime } from './in-spare-time.ts';
-import { searchIndexOf } from './search-index-of.ts';
+import { onOriginsTold, searchIndexOf } from './search-index-of.ts';
 import { searchOnServer } from './search-on-server.ts';
+import { useOrigins } from './use-origins.ts';
 
 export interface Searched {
   /** Null until there is an answer; the last one while the next is on its way. */
@@ -26,9 +27,10 @@ export function useSearchIndex(): SearchIndex | null {
 }
 
 export function useSearchIndexOf(game: RosterGame | null): SearchIndex | null {
-  const index = useMemo(() => game && searchIndexOf(game), [game]);
+  const index = useSyncExternalStore(onOriginsTold, () => game && searchIndexOf(game));
   // The first letter typed should not wait for the index of names.
   useEffect(() => (index ? inSpareTime(index.names.step) : undefined), [index]);
+  useOrigins(game, index);
   return index;
 }
 

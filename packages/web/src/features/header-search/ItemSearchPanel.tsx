@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState, type CSSProperties } from 'react';
+import { useUnderstood } from '../../data/search/use-understood.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { SearchUnderstood } from '../../ui/SearchUnderstood.tsx';
 import styles from './ItemSearchPanel.module.css';
 import { PanelResults } from './PanelResults.tsx';
 
@@ -16,6 +18,7 @@ interface Props {
 /** Under the header: type a name, choose an item, read it among the items. */
 export function ItemSearchPanel({ open, typed, boxRight, onClose }: Props) {
   const [text, setText] = useState(typed);
+  const { words, problems } = useUnderstood(text);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const first = () => list.current?.querySelector<HTMLElement>('a');
@@ -58,6 +61,7 @@ export function ItemSearchPanel({ open, typed, boxRight, onClose }: Props) {
               <Glyph name="clear" />
             </Dialog.Close>
           </label>
+          <SearchUnderstood words={words} problems={problems} />
           <PanelResults
             ref={list}
             text={text.trim()}

@@ -7,6 +7,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchUnderstood } from '../../ui/SearchUnderstood.tsx';
+import { useUnderstood } from '../../data/search/use-understood.ts';
 import { activeFilters } from './active-filters.ts';
 import styles from './FilterBar.module.css';
 import { NO_FILTERS, type ItemFilters } from './item-filters.ts';
@@ -27,6 +29,7 @@ interface Props {
 export function FilterBar({ ref, filters, change, dataset, rail, onArrowDown }: Props) {
   const edition = useEdition();
   const [open, setOpen] = useState(false);
+  const { completions, ...understood } = useUnderstood(filters.q);
   const active = activeFilters(filters, edition, dataset);
   return (
     <div className={styles.bar}>
@@ -34,7 +37,8 @@ export function FilterBar({ ref, filters, change, dataset, rail, onArrowDown }: 
         <SearchField
           ref={ref}
           label="Item name"
-          placeholder="Search items by name"
+          placeholder="Name, boss, zone, or slot:ring hit>10"
+          completions={completions}
           value={filters.q}
           onChange={(q) => change({ q })}
           onArrowDown={onArrowDown}
@@ -52,6 +56,7 @@ export function FilterBar({ ref, filters, change, dataset, rail, onArrowDown }: 
           Filters{active.length > 0 && ` (${active.length})`}
         </Button>
       </span>
+      <SearchUnderstood {...understood} />
       {active.map(({ key, label, off }) => (
         <button
           key={key}

@@ -4,7 +4,9 @@ import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { useUnderstood } from '../../data/search/use-understood.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchUnderstood } from '../../ui/SearchUnderstood.tsx';
 import styles from './SelectorSearch.module.css';
 
 interface Props {
@@ -28,6 +30,7 @@ export function SelectorSearch(props: Props) {
   const { ref, text, onText, records, point, onPoint, filterCount, onFilter, onDown } = props;
   const { set } = useSetView();
   const { takesFocus } = props;
+  const { completions, ...understood } = useUnderstood(text);
   useEffect(() => {
     if (takesFocus) ref.current?.focus({ preventScroll: true });
   }, [takesFocus, ref]);
@@ -37,6 +40,7 @@ export function SelectorSearch(props: Props) {
         ref={ref}
         label={`Search ${records.toLowerCase()}`}
         placeholder={`Search ${records.toLowerCase()}`}
+        completions={completions}
         value={text}
         onChange={onText}
         onArrowDown={onDown}
@@ -61,6 +65,7 @@ export function SelectorSearch(props: Props) {
           ))}
         </Menu>
       )}
+      <SearchUnderstood {...understood} />
     </div>
   );
 }
