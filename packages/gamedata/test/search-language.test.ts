@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gradual, lazy } from '@gearwright/game/dataset/lazy.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
-import { gatherOrigins } from '@gearwright/game/search/language/origins.ts';
+import { gatherOrigins } from '@gearwright/game/search/origins.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';

@@ -4,7 +4,7 @@ import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
 import { statForName } from '@gearwright/game/stat/aliases.ts';
 import { gradual } from '@gearwright/game/dataset/lazy.ts';
-import { gatherOrigins } from '@gearwright/game/search/language/origins.ts';
+import { gatherOrigins } from '@gearwright/game/search/origins.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import { slotByKey, type SlotId } from '@gearwright/game/slot/slots.ts';

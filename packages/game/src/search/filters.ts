@@ -7,7 +7,7 @@ import { searchSlot } from '../slot/slots.ts';
 import { classFilter } from './class-filter.ts';
 import type { Filter } from './filter.ts';
 import { askedIn } from './language/asked-in.ts';
-import { termFilter } from './language/term-filters.ts';
+import { termFilter } from './term-filters.ts';
 import { MAX_ARENA_RATING, MAX_PVP_RANK } from './query.ts';
 import type { ItemQuery } from './query.ts';
 import { GEM_COLORS } from './search-index.ts';

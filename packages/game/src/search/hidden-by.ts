@@ -1,4 +1,4 @@
-import { matchWords } from './language/match-words.ts';
+import { matchWords } from './match-words.ts';
 import type { ItemQuery } from './query.ts';
 import { filterAnswers, placeRows } from './row-answers.ts';
 import { intersection, rowsWithin } from './row-set.ts';

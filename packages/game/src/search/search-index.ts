@@ -5,7 +5,7 @@ import { gradual, lazy, type Gradual } from '../dataset/lazy.ts';
 import type { Edition } from '../edition/edition.ts';
 import { limitsOf } from '../equip/limits.ts';
 import type { GemColor, Item } from '../item/item.ts';
-import type { Origins } from './language/origins.ts';
+import type { Origins } from './origins.ts';
 import { buildTextIndex, textIndexInSteps } from './text/text-index.ts';
 import type { TextIndex } from './text/text-index.ts';
 import { usualLevels } from './usual-levels.ts';

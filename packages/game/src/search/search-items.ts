@@ -1,6 +1,6 @@
 import { FLAG_HEIRLOOM } from '../dataset/dataset.ts';
 import type { Item } from '../item/item.ts';
-import { matchWords } from './language/match-words.ts';
+import { matchWords } from './match-words.ts';
 import { sortKeys, tieBreaker } from './sort-keys.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { ItemQuery } from './query.ts';

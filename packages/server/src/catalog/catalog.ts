@@ -2,7 +2,7 @@ import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts'
 import { gradual, lazy } from '@gearwright/game/dataset/lazy.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
-import { gatherOrigins } from '@gearwright/game/search/language/origins.ts';
+import { gatherOrigins } from '@gearwright/game/search/origins.ts';
 import { buildSearchIndex, type SearchIndex } from '@gearwright/game/search/search-index.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { loadDataset, loadTexts } from '@gearwright/gamedata/load.ts';

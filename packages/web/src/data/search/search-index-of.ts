@@ -1,5 +1,5 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
-import type { Origins } from '@gearwright/game/search/language/origins.ts';
+import type { Origins } from '@gearwright/game/search/origins.ts';
 import { buildSearchIndex, type SearchIndex } from '@gearwright/game/search/search-index.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 

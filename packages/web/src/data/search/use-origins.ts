@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { gradual } from '@gearwright/game/dataset/lazy.ts';
-import { gatherOrigins } from '@gearwright/game/search/language/origins.ts';
+import { gatherOrigins } from '@gearwright/game/search/origins.ts';
 import type { SearchIndex } from '@gearwright/game/search/search-index.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { useEditionKey } from '../edition-context.ts';

@@ -1,7 +1,7 @@
-import type { ItemQuery } from '../query.ts';
-import type { SearchIndex } from '../search-index.ts';
-import { matchText, type TextMatch } from '../text/match-text.ts';
-import { askedIn } from './asked-in.ts';
+import type { ItemQuery } from './query.ts';
+import type { SearchIndex } from './search-index.ts';
+import { matchText, type TextMatch } from './text/match-text.ts';
+import { askedIn } from './language/asked-in.ts';
 import { rowsFrom } from './origins.ts';
 
 /** Behind names that have every word, before names that are only spelt alike. */

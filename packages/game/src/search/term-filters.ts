@@ -5,15 +5,15 @@ import {
   FLAG_RANDOM,
   FLAG_UNIQUE,
   FLAG_UNIQUE_EQUIPPED,
-} from '../../dataset/dataset.ts';
-import { BIND_CODES, NONE } from '../../dataset/item-codes.ts';
-import { STATS } from '../../stat/catalogue.ts';
-import { classFilter } from '../class-filter.ts';
-import type { Filter } from '../filter.ts';
-import type { SearchIndex } from '../search-index.ts';
-import { plainText } from '../text/words.ts';
+} from '../dataset/dataset.ts';
+import { BIND_CODES, NONE } from '../dataset/item-codes.ts';
+import { STATS } from '../stat/catalogue.ts';
+import { classFilter } from './class-filter.ts';
+import type { Filter } from './filter.ts';
+import type { SearchIndex } from './search-index.ts';
+import { plainText } from './text/words.ts';
 import { rowsFrom } from './origins.ts';
-import type { NumberField, Range, Term, Trait } from './terms.ts';
+import type { NumberField, Range, Term, Trait } from './language/terms.ts';
 
 type Passes = (row: number) => boolean;
 

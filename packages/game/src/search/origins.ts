@@ -1,7 +1,7 @@
-import type { DatasetTexts, ItemTable } from '../../dataset/dataset.ts';
-import type { ItemSource } from '../../item/item.ts';
-import { plainText } from '../text/words.ts';
-import type { OriginField } from './terms.ts';
+import type { DatasetTexts, ItemTable } from '../dataset/dataset.ts';
+import type { ItemSource } from '../item/item.ts';
+import { plainText } from './text/words.ts';
+import type { OriginField } from './language/terms.ts';
 
 /** A source that several items share: what it says in plain words, by what is asked. */
 interface Origin {
