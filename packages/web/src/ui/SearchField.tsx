@@ -45,7 +45,9 @@ export function SearchField(props: Props) {
       />
       <datalist id={listId}>
         {completions.map((completion) => (
-          <option key={completion} value={completion} />
+          <option key={completion} value={completion}>
+            {completion}
+          </option>
         ))}
       </datalist>
       <kbd aria-hidden="true">/</kbd>
