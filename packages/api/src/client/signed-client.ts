@@ -108,8 +108,8 @@ function resultOf<Result>({ data, errors }: Answer): Result {
   if (!error) return data as Result;
   const { code, current } = error.extensions ?? {};
   if (code === 'staleSet' && current) throw new StaleSetError(storedSetFromWire(current));
-  // Not even the shape of a question: the library at the other end says how.
-  if (code === 'badRequest') throw new PlannerError('malformed', 'The request', error.message);
+  // Not even the shape of a question: whoever answers is of another version than we are.
+  if (code === 'badRequest') throw new PlannerError('otherVersion');
   const known = code !== undefined && code in MESSAGES;
   throw PlannerError.of({
     code: known ? (code as MessageCode) : 'unknownError',

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { putInPlace } from './put-in-place.ts';
 
 /** Below this many bytes a second file costs more than it saves. */
 const SMALLEST = 1_024;
@@ -18,6 +18,6 @@ export function compressBeside(file: string, bytes: Buffer): void {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  putInPlace(`${file}.br`, brotli);
+  putInPlace(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }

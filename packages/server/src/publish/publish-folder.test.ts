@@ -1,7 +1,10 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -44,4 +47,17 @@ test('what an earlier build left stays for a day, so that open pages find their 
   utimesSync(published('tbc/old.pack'), yesterday, yesterday);
   publish();
   expect(existsSync(published('tbc/old.pack'))).toBe(false);
+});
+
+test('a file takes the place of the one before whole, and nothing is left beside it', () => {
+  writeFileSync(made('tbc/core.pack'), 'first');
+  publish();
+  const before = openSync(published('tbc/core.pack'), 'r');
+  writeFileSync(made('tbc/core.pack'), 'the second, which is longer');
+  publish();
+  // Whoever was reading it reads on in the old one.
+  expect(readFileSync(before, 'utf8')).toBe('first');
+  closeSync(before);
+  expect(readFileSync(published('tbc/core.pack'), 'utf8')).toBe('the second, which is longer');
+  expect(readdirSync(published('tbc'))).toEqual(['core.pack']);
 });

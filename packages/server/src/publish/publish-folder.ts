@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { COMPRESSED, compressBeside } from './compress.ts';
+import { putInPlace } from './put-in-place.ts';
 
 /** A page opened before a new build still asks for the parts it names, in milliseconds. */
 const GRACE = 24 * 60 * 60 * 1000;
@@ -34,7 +27,7 @@ function publishFile(source: string, target: string): boolean {
   // The siblings first: whoever sees the file may ask for them.
   for (const extension of COMPRESSED) rmSync(target + extension, { force: true });
   compressBeside(target, bytes);
-  writeFileSync(target, bytes);
+  putInPlace(target, bytes);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -21,4 +21,10 @@ test('each purpose has its own key, and a configured secret comes first', () => 
   const kept = readSecret(null, folder);
   const keys = [ours.key('signing'), ours.key('codes'), kept.key('signing'), kept.key('codes')];
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(4);
+});
+
+test.each(['', '\n', 'cut short'])('a kept secret that reads %j is refused, not used', (text) => {
+  const other = mkdtempSync(join(folder, 'other-'));
+  writeFileSync(join(other, 'secret'), text);
+  expect(() => readSecret(null, other)).toThrow(/secret is empty or cut short: .* back-up/);
 });

@@ -29,9 +29,12 @@ export function readSecret(configured: string | null, dataFolder: string): Secre
   return secretOf(configured ?? keptSecret(join(dataFolder, 'secret')));
 }
 
+/** Letters; what is made here has 43. */
+const SHORTEST = 32;
+
 function keptSecret(file: string): string {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return whole(file, readFileSync(file, 'utf8').trim());
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
@@ -45,5 +48,13 @@ function keptSecret(file: string): string {
   } finally {
     rmSync(draft);
   }
-  return readFileSync(file, 'utf8').trim();
+  return whole(file, readFileSync(file, 'utf8').trim());
+}
+
+/** An empty secret would be everybody's: whoever reads this could sign as anyone. */
+function whole(file: string, text: string): string {
+  if (text.length >= SHORTEST) return text;
+  throw new Error(
+    `${file} is empty or cut short: put the one from a back-up in its place, or delete it, which signs everybody out.`,
+  );
 }

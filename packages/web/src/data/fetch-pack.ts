@@ -2,7 +2,7 @@ import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
 import { decodeTexts } from '@gearwright/game/dataset/decode-texts.ts';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { answered, cachedFirst, forgetCached, freshFirst } from './pack-cache.ts';
+import { answered, cachedFirst, fetchedAnew, forgetCached, freshFirst } from './pack-cache.ts';
 
 /** What the server says of an edition's packs; their names change with their contents. */
 export interface Manifest {
@@ -35,9 +35,10 @@ export async function fetchPack<Pack>(
   const bytes = new Uint8Array(await (await cachedFirst(path)).arrayBuffer());
   try {
     return decode(bytes);
-  } catch (error) {
+  } catch {
+    // Damaged where it was kept, by us or by the browser: both are passed by.
     await forgetCached(path);
-    throw error;
+    return decode(new Uint8Array(await (await fetchedAnew(path)).arrayBuffer()));
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fetchPack } from './fetch-pack.ts';
 import { cachedFirst, forgetCached, freshFirst } from './pack-cache.ts';
 
 /** What a browser's cache does of what is used. */
@@ -99,4 +100,22 @@ test('a browser without caches, or without room, still gets its packs', async ()
   expect(await text(cachedFirst('/data/tbc/core.1a.pack'))).toContain('core.1a');
   vi.stubGlobal('caches', undefined);
   expect(await text(cachedFirst('/data/tbc/core.1a.pack'))).toContain('core.1a');
+});
+
+test('P8: a pack that was damaged where it was kept is fetched anew at once, past every cache', async () => {
+  const path = '/data/tbc/core.1a.pack';
+  cache.kept.set(path, new Response('half of it'));
+  const decode = (bytes: Uint8Array): string => {
+    const read = new TextDecoder().decode(bytes);
+    if (!read.startsWith('bytes of')) throw new Error('damaged');
+    return read;
+  };
+  expect(await fetchPack(path, decode)).toBe(`bytes of ${path}`);
+  expect(network).toHaveBeenCalledExactlyOnceWith(path, { cache: 'reload' });
+  await vi.waitFor(async () =>
+    expect(await cache.kept.get(path)?.clone().text()).toBe(`bytes of ${path}`),
+  );
+  network.mockResolvedValueOnce(new Response('still damaged'));
+  cache.kept.set(path, new Response('half of it'));
+  await expect(fetchPack(path, decode)).rejects.toThrow('damaged');
 });

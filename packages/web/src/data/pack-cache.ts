@@ -41,13 +41,20 @@ function hasBeenHere(): boolean {
   return typeof navigator !== 'undefined' && Boolean(navigator.serviceWorker?.controller);
 }
 
-/** What turned out to be damaged is fetched anew next time. */
+/** From the server itself, whatever the browser has kept of it. */
+export async function fetchedAnew(path: string): Promise<Response> {
+  const reply = await answered(path, { cache: 'reload' });
+  void keep(path, reply.clone());
+  return reply;
+}
+
+/** What turned out to be damaged is not used again. */
 export async function forgetCached(path: string): Promise<void> {
   await (await openCache())?.delete(path);
 }
 
-export async function answered(path: string): Promise<Response> {
-  const reply = await fetch(path);
+export async function answered(path: string, options?: RequestInit): Promise<Response> {
+  const reply = await fetch(path, options);
   if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
   return reply;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { BackupError } from '../../storage/backup-error.ts';
 import { backUpDatabase } from '../../storage/backup.ts';
 import { AdminError, type AdminCommand } from '../command.ts';
@@ -14,5 +15,11 @@ export const backup: AdminCommand = {
       throw error instanceof BackupError ? new AdminError(error.message) : error;
     }
     say(`Backed up to ${file}.`);
+    // Beside what it opens it would protect nothing.
+    say(
+      config.secret === null
+        ? `The secret is not in it: keep ${join(config.dataFolder, 'secret')} in another place.`
+        : 'The secret is not in it: SECRET sets it.',
+    );
   },
 };

@@ -54,7 +54,7 @@ describe('what goes wrong', () => {
     expect(await stored()).toMatchObject({ name: 'Later' });
   });
 
-  test.each(['tooManyRequests', 'timedOut'] as const)(
+  test.each(['tooManyRequests', 'timedOut', 'serverBusy', 'otherVersion'] as const)(
     'D18: %s says nothing against the change: it is kept and tried again',
     async (code) => {
       const { editor, saves, state, stored, settle } = await opened();

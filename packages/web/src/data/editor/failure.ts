@@ -25,6 +25,8 @@ const LATER: readonly MessageCode[] = [
   'tooManyAttempts',
   'tooManyRequests',
   'timedOut',
+  'serverBusy',
+  'otherVersion',
   'foreignOrigin',
   'requestForged',
   'requestSkewed',

@@ -54,6 +54,17 @@ export function watchWorker({ onReady, onControl, onWaiting }: Told): () => void
   };
 }
 
+/** Where no worker keeps the app, the page as the server has it is the new one. */
+export const PLAIN_RELOAD: Waiting = { renew: () => location.reload() };
+
+/** Asks for a new version now; false when no worker stands between the page and the server. */
+export async function lookForUpdate(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration?.active) return false;
+  await registration.update();
+  return true;
+}
+
 function handOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
