@@ -13,6 +13,7 @@ import { openCatalogs, type Catalogs } from './catalog/catalog.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createGraph, type Graph } from './graphql/create-graph.ts';
 import { publishedFolders, type PublishedFolders } from './folders.ts';
+import { ClientLimit } from './limits/client-limit.ts';
 import { createLogger } from './log/logger.ts';
 import { countDatabase } from './metrics/database-metrics.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -57,6 +58,14 @@ export interface Context {
   readonly builds: Readonly<Record<SiteKey, string>>;
   /** Why nothing can be written at the moment; null when it can. */
   writeTrouble(): Promise<WriteTrouble | null>;
+  /** What a client may ask a minute, of all servers together. */
+  readonly limits: {
+    readonly requests: ClientLimit;
+    readonly writes: ClientLimit;
+    readonly auth: ClientLimit;
+  };
+  /** How many servers share the database, as far as is known. */
+  servers: number;
   /** Tells when there is too much to do, for all sites. */
   readonly shedder: LoadShedder;
   /** Nobody new is to be sent here. */
@@ -85,7 +94,8 @@ export async function createContext(
     database,
     catalogs: openCatalogs(),
     metrics: createMetrics({ withProcess: config.metricsToken !== null }),
-    publisher: config.publisher && publisherClient(config.publisher),
+    publisher:
+      config.publisher && publisherClient(config.publisher, { servers: () => made.servers }),
     report: (reason: string) => log.warn({ reason }, 'the publisher could not be used'),
   };
   const parts = {
@@ -102,8 +112,13 @@ export async function createContext(
   }
   const shedder = new LoadShedder();
   const models = new Baker({ root: join(config.dataFolder, 'models') });
+  const limits = {
+    requests: new ClientLimit(config.requestsPerMinute),
+    writes: new ClientLimit(config.writesPerMinute),
+    auth: new ClientLimit(config.authRequestsPerMinute),
+  };
   let stopping = false;
-  return {
+  const made: Context = {
     config,
     folders,
     log,
@@ -115,11 +130,13 @@ export async function createContext(
       render: cardRenderer(join(config.dataFolder, 'fonts')),
     }),
     models,
-    graph: createGraph(config, parts, (code) => outside.metrics.failedCalls.inc({ code })),
+    graph: createGraph(config, parts, limits, (code) => outside.metrics.failedCalls.inc({ code })),
     dataDates,
     builds: readBuilds(folders),
     writeTrouble: writeProbe(database),
     shedder,
+    limits,
+    servers: 1,
     stopping: () => stopping,
     announceStop: () => (stopping = true),
     async close() {
@@ -129,6 +146,7 @@ export async function createContext(
       await database.close();
     },
   };
+  return made;
 }
 
 function claimDataFolder(folder: string): void {

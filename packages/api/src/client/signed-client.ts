@@ -108,8 +108,13 @@ function resultOf<Result>({ data, errors }: Answer): Result {
   if (!error) return data as Result;
   const { code, current } = error.extensions ?? {};
   if (code === 'staleSet' && current) throw new StaleSetError(storedSetFromWire(current));
-  // Not even the shape of a question: whoever answers is of another version than we are.
-  if (code === 'badRequest') throw new PlannerError('otherVersion');
+  if (code === 'badRequest') {
+    // A value that is none of its type is wrong everywhere; a question that is not understood at all is of
+    // another version than whoever answers.
+    throw error.message.includes(' cannot represent ')
+      ? new PlannerError('malformed', 'The request', error.message)
+      : new PlannerError('otherVersion');
+  }
   const known = code !== undefined && code in MESSAGES;
   throw PlannerError.of({
     code: known ? (code as MessageCode) : 'unknownError',

@@ -1,7 +1,7 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { AuthUser } from '@gearwright/api/client/auth-answers.ts';
+import type { ClientLimit } from '../limits/client-limit.ts';
 import { clientAddress } from '../signing/client-address.ts';
 import type { Clients } from '../signing/clients.ts';
 import type { AccountUser } from './account-types.ts';
@@ -19,16 +19,15 @@ const BODY_LIMIT = 16 * 1024;
 export async function serveAccounts(
   server: FastifyInstance,
   services: AccountServices,
-  requestsPerMinute: number,
+  limit: ClientLimit,
 ): Promise<void> {
   const { accounts, captcha, clients, database } = services;
   await server.register(
     async (auth) => {
-      await auth.register(rateLimit, {
-        max: requestsPerMinute,
-        timeWindow: 60_000,
-        keyGenerator: (request) => clientAddress(request.ip),
-        errorResponseBuilder: () => new PlannerError('tooManyAttempts'),
+      auth.addHook('onRequest', async (request, reply) => {
+        if (limit.take(clientAddress(request.ip))) return;
+        reply.header('retry-after', limit.retryAfter());
+        throw new PlannerError('tooManyAttempts');
       });
       auth.addHook('onRequest', refuseForeignOrigin);
       auth.addHook('onSend', async (_request, reply) => {

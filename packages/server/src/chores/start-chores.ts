@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { forgetExpired } from '../accounts/housekeeping.ts';
 import type { Context } from '../context.ts';
+import { countServers, leaveServers } from '../limits/count-servers.ts';
+import { forgetCounts, shareCounts } from '../limits/share-counts.ts';
 import { databaseTime } from '../storage/database-time.ts';
 import { believableTime } from './believable-time.ts';
 import { releaseLeases, takeLease } from './lease.ts';
@@ -46,8 +48,30 @@ export function startChores(context: Context): () => Promise<void> {
     ),
     chore('prices', 10 * MINUTE, readPrices),
   ];
+  if (database.kind === 'postgres') stops.push(...agreeing(context, holder));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
     await releaseLeases(database, holder).catch(() => {});
+    await leaveServers(database, holder).catch(() => {});
   };
+}
+
+const SECOND = 1_000;
+
+/** What every server does, so that all together keep to one limit; a SQLite file has one server. */
+function agreeing(context: Context, id: string): readonly (() => Promise<void>)[] {
+  const { database, limits, accounts, log } = context;
+  const failed = (error: unknown) => log.warn({ err: error }, 'servers could not agree');
+  const nameOf = (client: string) => accounts.clients.hashOf(client);
+  return [
+    repeat(SECOND, () => shareCounts(database, limits, nameOf), failed),
+    repeat(
+      15 * SECOND,
+      async () => {
+        context.servers = await countServers(database, id);
+        await forgetCounts(database, Date.now());
+      },
+      failed,
+    ),
+  ];
 }

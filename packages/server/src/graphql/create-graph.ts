@@ -1,7 +1,7 @@
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Config } from '../config.ts';
 import type { RequestVerifier } from '../signing/verify-request.ts';
-import { ClientLimit } from './client-limit.ts';
+import type { ClientLimit } from '../limits/client-limit.ts';
 import { Documents } from './documents.ts';
 import { AnswerCache } from './run/answer-cache.ts';
 import type { GraphServices } from './graph-context.ts';
@@ -26,13 +26,13 @@ const ANSWERS_KEPT = 32_000_000;
 export function createGraph(
   config: Config,
   needs: GraphNeeds,
+  limits: Pick<Graph, 'requests' | 'writes'>,
   countFailure: Graph['countFailure'] = () => {},
 ): Graph {
   return {
     documents: new Documents(config),
     answers: new AnswerCache(ANSWERS_KEPT),
-    requests: new ClientLimit(config.requestsPerMinute),
-    writes: new ClientLimit(config.writesPerMinute),
+    ...limits,
     verifier: needs.accounts.verifier,
     services: graphServices(needs),
     countFailure,

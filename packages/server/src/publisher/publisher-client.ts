@@ -21,6 +21,8 @@ export interface PublisherOptions {
   /** Milliseconds one request may take, its body included. */
   readonly timeout?: number;
   readonly perSecond?: number;
+  /** How many servers share it. */
+  readonly servers?: () => number;
 }
 
 const TIMEOUT = 5_000;
@@ -40,10 +42,15 @@ type Attempt =
 /** A client of the publisher's API: one token, one bucket for all regions, a breaker for each. */
 export function publisherClient(
   access: PublisherAccess,
-  { clock = systemClock, timeout = TIMEOUT, perSecond = PER_SECOND }: PublisherOptions = {},
+  {
+    clock = systemClock,
+    timeout = TIMEOUT,
+    perSecond = PER_SECOND,
+    servers = () => 1,
+  }: PublisherOptions = {},
 ): Publisher {
   const tokens = new TokenKeeper(access, clock);
-  const bucket = new Bucket(perSecond, clock);
+  const bucket = new Bucket(() => perSecond / servers(), clock);
   const breakers: Readonly<Record<Region, CircuitBreaker>> = {
     eu: new CircuitBreaker(clock),
     us: new CircuitBreaker(clock),

@@ -70,7 +70,7 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     await pages.register(compress, { global: true, encodings: ['br', 'gzip'] });
     answerHealth(pages, site, context);
     serveMetrics(pages, metrics, config.metricsToken);
-    await serveAccounts(pages, context.accounts, config.authRequestsPerMinute);
+    await serveAccounts(pages, context.accounts, context.limits.auth);
     serveSiteConfig(pages, site, config);
     serveModels(pages, context.models);
     await serveFiles(pages, site, context.folders);
