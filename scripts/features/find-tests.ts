@@ -6,7 +6,7 @@ const SOMEWHERE_IN_A_NAME = /['`"]((?:[A-Z]\d{1,2}(?:, |–)?)+)[ :]/g;
 
 /** Files whose test names carry a catalogue number, by number. */
 export function findTests(): ReadonlyMap<string, readonly string[]> {
-  const files = execFileSync('git', ['ls-files', 'packages', 'e2e', 'scripts'], {
+  const files = execFileSync('git', ['ls-files', 'addon', 'packages', 'e2e', 'scripts'], {
     encoding: 'utf8',
   })
     .split('\n')

@@ -1,29 +1,38 @@
 import { findTests } from './find-tests.ts';
 import { CHAPTERS } from './words.ts';
 
-/** docs/features.md: our words for each number, and the tests whose names carry it. */
+/** docs/features.md: our words for each number; the tests whose names carry it stand in the footnotes. */
 export function featuresPage(): string {
   const tests = findTests();
   const chapters = CHAPTERS.map(({ title, features }) =>
     [
       `## ${title}`,
       '',
-      ...Object.entries(features).map(
-        ([number, words]) => `- **${number}** ${words}. ${shownBy(tests.get(number) ?? [])}`,
+      ...Object.entries(features).map(([number, words]) =>
+        tests.has(number)
+          ? `- **${number}** ${words}.[^${number}]`
+          : `- **${number}** ${words}. _Not shown yet._`,
       ),
     ].join('\n'),
   );
+  const notes = CHAPTERS.flatMap(({ features }) => Object.keys(features)).flatMap((number) => {
+    const files = tests.get(number);
+    return files ? [`[^${number}]: ${files.map(told).join(', ')}`] : [];
+  });
   return [
-    '# Features, and the tests that show them',
+    '# What Gearwright does',
     '',
-    'One line for each number of the acceptance catalogue, in our own words, with the tests whose names carry the number. The lines are written by `npm run features`, and `npm test` fails when one claims what no test shows. A line that names no test is not built, or not shown yet.',
+    'A line for each number of the acceptance catalogue, in our own words. The footnote of a line names the tests that show it: tests carry the number in their names. `npm run features` writes this page, and `npm test` fails when a line claims what no test shows.',
     '',
     chapters.join('\n\n'),
+    '',
+    '## Tests',
+    '',
+    notes.join('\n\n'),
     '',
   ].join('\n');
 }
 
-function shownBy(files: readonly string[]): string {
-  if (files.length === 0) return 'Not shown yet.';
-  return `Shown by ${files.map((file) => `\`${file.replace(/^packages\//, '')}\``).join(', ')}.`;
+function told(file: string): string {
+  return `\`${file.replace(/^packages\//, '')}\``;
 }
