@@ -5,6 +5,7 @@ import { FACES } from '../head/face-shape.ts';
 import { HeadBrush } from '../head/head-brush.ts';
 import { sculptHead } from '../head/sculpt-head.ts';
 import type { Eye } from '../head/eyes.ts';
+import { HAIR_NUMBERS, type HairNumbers } from '../hair/hair-numbers.ts';
 import { SIDES } from '../skeleton/bones.ts';
 import { layJoints, type HeadFrame, type Joints } from '../skeleton/joints.ts';
 import { sculptArm, sculptHand } from './arm.ts';
@@ -24,6 +25,7 @@ export interface Figure {
   readonly head: HeadFrame;
   readonly face: FaceShape;
   readonly eyes: readonly Eye[];
+  readonly hair: HairNumbers;
   /** Body and head, without hair. */
   readonly field: BlendField;
 }
@@ -32,6 +34,7 @@ export interface Figure {
 export interface Trial {
   readonly proportions?: Partial<Proportions>;
   readonly face?: Partial<FaceShape>;
+  readonly hair?: Partial<HairNumbers>;
 }
 
 /** `only` the head with what is near it, if nothing else will be asked: that is quicker. */
@@ -43,6 +46,7 @@ export function sculptFigure(
 ): Figure {
   const proportions = scaled({ ...PROPORTIONS[race][gender], ...trial.proportions });
   const face = { ...FACES[race][gender], ...trial.face };
+  const hair = { ...HAIR_NUMBERS[race][gender], ...trial.hair };
   const traits = BODY_TRAITS[race];
   const { joints, head } = layJoints(proportions);
   const builder = new FieldBuilder();
@@ -64,6 +68,7 @@ export function sculptFigure(
     head,
     face,
     eyes,
+    hair,
     field: builder.build(
       0.045,
       0.085,

@@ -54,9 +54,12 @@ export class HairBrush {
   }
 
   /** The lock springs along the skull and is kept outside head and shoulders all its way. */
-  lock(lock: Lock): readonly Vec[] {
+  lock(given: Lock): readonly Vec[] {
+    const { length: long, radius, flatness } = this.figure.hair;
+    const lock = { ...given, length: given.length * long, radius: given.radius * radius };
     const { head, field } = this.figure;
     const { fall = 0.5, lift = 0, curl = 0, taper = [0.55, 1, 0.95, 0.2], flat = 1.7 } = lock;
+    const pressed = flat > 1 ? Math.max(1, flat * flatness) : flat;
     const step = lock.length / STEPS;
     const clings = lift === 0;
     const off = lock.radius * 0.42;
@@ -98,7 +101,7 @@ export class HairBrush {
     this.#chain(
       points,
       taper.map((share) => share * lock.radius * head.height),
-      flat,
+      pressed,
       normals,
       lock,
     );

@@ -46,7 +46,11 @@ export function hairLayer(
   };
 }
 
-function hairField({ field, head }: Figure, locks: BlendField | null, cap: Cap | null): Distance {
+function hairField(
+  { field, head, hair }: Figure,
+  locks: BlendField | null,
+  cap: Cap | null,
+): Distance {
   const h = head.height;
   return (x, y, z) => {
     const d = locks ? locks.distance(x, y, z) : 0.12;
@@ -56,7 +60,7 @@ function hairField({ field, head }: Figure, locks: BlendField | null, cap: Cap |
     const at = head.inHead(x, y, z);
     // The shell would dress the ears and the neck too: it ends where the skull does.
     const within = Math.max(cap.line(...at), Math.abs(at[0]) - 0.36, -0.5 - at[1]) * h;
-    return smoothMin(d, smoothMax(skin - cap.thick * h, within, 0.02 * h), 0.022 * h);
+    return smoothMin(d, smoothMax(skin - cap.thick * hair.cap * h, within, 0.02 * h), 0.022 * h);
   };
 }
 

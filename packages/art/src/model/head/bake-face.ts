@@ -71,11 +71,11 @@ export function bakeFace(
 function addBrows(mesh: PaintedMesh, figure: Figure, detail: Detail): void {
   const brows = sculptBrows(figure);
   if (!brows) return;
-  const fine = figure.head.height * 0.011;
+  const fine = figure.head.height * 0.0085;
   const surface = polygonise(
     brows.at,
     { lo: brows.lo, hi: brows.hi },
-    { voxel: fine / detail, triangles: 260 * detail },
+    { voxel: fine / Math.max(0.7, detail), triangles: 280 },
   );
   const light = shade(surface.positions, {
     own: brows.at,

@@ -53,18 +53,18 @@ function longEar(brush: HeadBrush, m: number, { earLength: l, earUp }: FaceShape
     -l * (0.5 - 0.1 * up),
   ];
   const front: Vec = [m * 0.5, -0.25, 0.85];
-  brush.sweep([base, middle, tip], [0.085, 0.075 * (0.8 + l * 0.3), 0.008], 0.02, 'form', 5, {
+  brush.sweep([base, middle, tip], [0.085, 0.078 * (0.8 + l * 0.3), 0.016], 0.02, 'form', 5, {
     along: front,
-    by: 2.1,
+    by: 1.9,
   });
   const hollow = (p: Vec, by: number): Vec => add(p, front, by);
   brush.sweep(
     [
       hollow([base[0] + m * 0.05, base[1] + 0.01, base[2]], 0.045),
       hollow(middle, 0.04),
-      hollow(between(middle, tip, 0.7), 0.02),
+      hollow(between(middle, tip, 0.5), 0.028),
     ],
-    [0.05, 0.045, 0.008],
+    [0.046, 0.036, 0.006],
     0.02,
     'cut',
   );

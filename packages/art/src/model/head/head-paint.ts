@@ -42,7 +42,7 @@ export function headPainter(figure: Figure, marks: readonly FaceMark[]): Painter
         smoothstep(0.285, 0.32, h[2]);
       lay('lip', lip * (female ? 1.2 : 0.6));
     }
-    lay('shadow', (female ? 0.3 : 0.26) * near(a, eye, face.eyeRadius * 1.7));
+    lay('shadow', (female ? 0.2 : 0.26) * near(a, eye, face.eyeRadius * 1.7));
     if (face.hollow > 0) {
       lay('shadow', 0.85 * face.hollow * near(a, eye, face.eyeRadius * 2.1));
       lay('raw', 0.5 * near(a, [0.2, -0.26, 0.2], 0.13));

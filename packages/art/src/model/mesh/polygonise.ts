@@ -34,7 +34,8 @@ function simplify(
   { triangles, error = 0.012, tone }: Fineness,
 ): Uint32Array {
   if (indices.length / 3 <= triangles) return indices;
-  if (!tone) return MeshoptSimplifier.simplify(indices, positions, 3, triangles * 3, error)[0];
+  if (!tone)
+    return MeshoptSimplifier.simplify(indices, positions, 3, Math.floor(triangles) * 3, error)[0];
   const tones = new Float32Array(positions.length / 3);
   for (let i = 0; i < tones.length; i++)
     tones[i] = tone(positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!);
@@ -46,7 +47,7 @@ function simplify(
     1,
     [0.35],
     null,
-    triangles * 3,
+    Math.floor(triangles) * 3,
     error,
   )[0];
 }
