@@ -17,7 +17,7 @@ export default defineConfig({
           ...sharing,
           name: 'rules',
           include: [
-            'packages/{game,gamedata,art,roster,api,cli}/{src,test}/**/*.test.ts',
+            'packages/{game,gamedata,art,roster,api,cli,model-viewer}/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'addon/test/*.test.ts',
           ],

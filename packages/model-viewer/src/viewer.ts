@@ -1,5 +1,6 @@
 import { AnimationStore } from './animation/animation-store.ts';
 import type { AnimationName } from './animation/names.ts';
+import { Performer } from './animation/performer.ts';
 import type { Movement } from './animation/tracks.ts';
 import { ModelStore, type Model } from './assets/model-store.ts';
 import { Orbit } from './camera/orbit.ts';
@@ -7,12 +8,13 @@ import { followPointer } from './camera/pointer.ts';
 import type { DressedPiece } from './figure/dress-figure.ts';
 import { Figure, type HeadPiece } from './figure/figure.ts';
 import { shownParts } from './figure/shown-parts.ts';
-import { bodyPath, wantedPieces } from './figure/wanted-models.ts';
-import { throttled } from './throttle.ts';
+import { bodyPath, hasOtherShape, wantedPieces } from './figure/wanted-models.ts';
 import type { Look } from './look.ts';
 import { composePicture, loadImage, PICTURE } from './picture/take-picture.ts';
 import { paintMaterial } from './scene/paint-material.ts';
+import { FrameLoop } from './scene/frame-loop.ts';
 import { Stage } from './scene/stage.ts';
+import { watchSize } from './scene/watch-size.ts';
 import { pumpkinHead, winterHat } from './season/head-pieces.ts';
 import { makeSnow, type Snow } from './season/snow.ts';
 
@@ -38,13 +40,6 @@ export interface ViewerOptions {
   onTouch?(): void;
 }
 
-/** Milliseconds between two changes of the animation (areas §7). */
-const ANIMATION_THROTTLE = 50;
-/** Milliseconds until a new size is taken over (areas §7). */
-const RESIZE_DEBOUNCE = 50;
-/** Seconds; a frame that took longer is not made up for. */
-const LONGEST_STEP = 0.1;
-
 // Kept for the whole visit: another page that shows a figure finds them (areas §3).
 let stores: {
   readonly folder: string;
@@ -60,22 +55,17 @@ export class ModelViewer {
   readonly #paint = paintMaterial();
   readonly #models: ModelStore;
   readonly #animations: AnimationStore;
-  readonly #stops: (() => void)[] = [];
-  readonly #requestAnimation: (name: AnimationName) => void;
+  readonly #stops: (() => void)[];
+  readonly #loop: FrameLoop;
+  readonly #performer: Performer;
   #look: Look | null = null;
   #figure: Figure | null = null;
   #figurePath = '';
   #isDressed = false;
-  #animation: AnimationName = 'stand';
-  #emote: { readonly name: AnimationName; readonly seconds: number } | null = null;
   #isPaused: boolean;
   #isFullScreen = false;
   #isSpooky = false;
-  #isInSight = true;
   #snow: Snow | null = null;
-  #frame = 0;
-  #lastFrame = 0;
-  #isStale = true;
   #isDisposed = false;
   #state: ViewerState = { loading: true, shown: false, failed: false };
 
@@ -89,12 +79,27 @@ export class ModelViewer {
     this.#models = stores.models;
     this.#animations = stores.animations;
     this.#stage = new Stage(canvas, context);
-    this.#requestAnimation = throttled(ANIMATION_THROTTLE, (name) => this.#setAnimation(name));
+    this.#performer = new Performer(stores.animations, (movement, again) =>
+      this.#begin(movement, again),
+    );
+    this.#loop = new FrameLoop(
+      canvas,
+      (seconds) => this.#draw(seconds),
+      () => this.#isMoving(),
+    );
     if (options.winter) {
-      this.#snow = makeSnow(folder, () => this.#invalidate());
+      this.#snow = makeSnow(folder, () => this.#loop.invalidate());
       this.#stage.scene.add(this.#snow.points);
     }
-    this.#watch(canvas);
+    this.#stops = [
+      watchSize(canvas, (width, height) => this.#resize(width, height)),
+      followPointer(canvas, this.#orbit, {
+        mayRoam: () => this.#isFullScreen,
+        onMove: () => this.#loop.invalidate(),
+        onTouch: () => options.onTouch?.(),
+      }),
+      () => this.#loop.stop(),
+    ];
   }
 
   /** What the figure is to look like from now on. */
@@ -115,31 +120,29 @@ export class ModelViewer {
           () => console.warn(`Failed to load attachment ${piece.modelId}`),
         ),
       ),
-      this.#animations.load(this.#playing()).catch(() => undefined),
+      this.#animations.load(this.#performer.now).catch(() => undefined),
     ];
     void Promise.all(waiting).then(() => {
       if (this.#look !== look || this.#isDisposed || !this.#models.ready(path)) return;
       this.#dress(look);
       this.#isDressed = true;
-      this.#tell({ loading: false });
+      this.#tell({ loading: false, failed: false });
     });
   }
 
   /** Until something else is chosen. */
   play(name: AnimationName): void {
-    this.#requestAnimation(name);
+    this.#performer.play(name);
   }
 
   /** A few seconds of it, then what was chosen again. */
   emote(name: AnimationName, seconds: number): void {
-    this.#emote = { name, seconds };
-    this.#startAnimation();
+    if (!this.#isPaused) this.#performer.emote(name, seconds);
   }
 
   pause(paused: boolean): void {
     this.#isPaused = paused;
-    this.#lastFrame = 0;
-    this.#invalidate();
+    this.#loop.restart();
   }
 
   /** Leaving it, the figure stands again and is seen whole. */
@@ -147,17 +150,17 @@ export class ModelViewer {
     if (on === this.#isFullScreen) return;
     this.#isFullScreen = on;
     if (on) return;
-    this.#setAnimation('stand');
+    this.#performer.playNow('stand');
     if (this.#options.stillness) this.#orbit.jumpFar();
     else this.#orbit.goFar();
-    this.#invalidate();
+    this.#loop.invalidate();
   }
 
   spooky(on: boolean): void {
     this.#isSpooky = on;
     this.#stage.lights.spooky(on);
     if (this.#look && this.#figure) this.#dress(this.#look);
-    this.#invalidate();
+    this.#loop.invalidate();
   }
 
   /** What is to be seen now, as a file. */
@@ -192,7 +195,6 @@ export class ModelViewer {
 
   dispose(): void {
     this.#isDisposed = true;
-    cancelAnimationFrame(this.#frame);
     for (const stop of this.#stops) stop();
     this.#snow?.dispose();
     this.#figure?.dispose();
@@ -200,53 +202,10 @@ export class ModelViewer {
     this.#stage.dispose();
   }
 
-  #watch(canvas: HTMLCanvasElement): void {
-    const on = <Name extends string>(
-      target: EventTarget,
-      name: Name,
-      listen: (event: Event) => void,
-    ) => {
-      target.addEventListener(name, listen);
-      this.#stops.push(() => target.removeEventListener(name, listen));
-    };
-    this.#stops.push(
-      followPointer(canvas, this.#orbit, {
-        mayRoam: () => this.#isFullScreen,
-        onMove: () => this.#invalidate(),
-        onTouch: () => this.#options.onTouch?.(),
-      }),
-    );
-    on(document, 'visibilitychange', () => this.#invalidate());
-    // The renderer brings everything back by itself; it only has to be asked for a picture.
-    on(canvas, 'webglcontextrestored', () => this.#invalidate());
-    const sight = new IntersectionObserver(([entry]) => {
-      this.#isInSight = entry?.isIntersecting ?? true;
-      this.#invalidate();
-    });
-    sight.observe(canvas);
-    let timer = 0;
-    const size = new ResizeObserver(() => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        const { width, height } = canvas.getBoundingClientRect();
-        this.#resize(width, height);
-      }, RESIZE_DEBOUNCE);
-    });
-    size.observe(canvas);
-    const { width, height } = canvas.getBoundingClientRect();
-    this.#resize(width, height);
-    this.#stops.push(() => {
-      sight.disconnect();
-      size.disconnect();
-      clearTimeout(timer);
-    });
-  }
-
   #resize(width: number, height: number): void {
-    if (this.#isDisposed || width === 0 || height === 0) return;
     this.#stage.resize(width, height, window.devicePixelRatio);
     this.#orbit.resize(width, height);
-    this.#invalidate();
+    this.#loop.invalidate();
   }
 
   #dress(look: Look): void {
@@ -259,7 +218,7 @@ export class ModelViewer {
       return model ? [{ piece, model }] : [];
     });
     this.#figure!.dress(look, worn, this.#headPiece(look));
-    this.#invalidate();
+    this.#loop.invalidate();
   }
 
   async #loadBody(look: Look): Promise<void> {
@@ -268,7 +227,7 @@ export class ModelViewer {
   }
 
   #headPiece(look: Look): HeadPiece | null {
-    if (look.form) return null;
+    if (hasOtherShape(look)) return null;
     if (this.#isSpooky) return pumpkinHead();
     return this.#options.winter ? winterHat() : null;
   }
@@ -291,40 +250,21 @@ export class ModelViewer {
       breadth: Math.max(radius * 2.3, breadth * 0.8),
       preset: body.file.camera ?? null,
     });
-    this.#startAnimation();
+    this.#performer.start();
   }
 
   #failed(look: Look, error: unknown): void {
     if (this.#look !== look || this.#isDisposed) return;
     console.warn('Failed to initialize model viewer', error);
-    this.#tell({ loading: false, failed: true });
+    // Who is there already stays.
+    this.#tell({ loading: false, failed: this.#figure === null });
   }
 
-  #setAnimation(name: AnimationName): void {
-    this.#animation = name;
-    this.#emote = null;
-    this.#startAnimation();
-  }
-
-  #playing(): AnimationName {
-    return this.#emote?.name ?? this.#animation;
-  }
-
-  #startAnimation(): void {
-    const name = this.#playing();
-    this.#animations.load(name).then(
-      (movement) => {
-        if (!this.#isDisposed && name === this.#playing()) this.#begin(movement);
-      },
-      () => console.warn('Animation not loaded'),
-    );
-  }
-
-  #begin(movement: Movement): void {
+  #begin(movement: Movement, again: boolean): void {
     const figure = this.#figure;
-    if (!figure || (figure.movement === movement && !this.#emote)) return;
+    if (!figure || this.#isDisposed || (figure.movement === movement && !again)) return;
     figure.play(movement, this.#isPaused);
-    this.#invalidate();
+    this.#loop.invalidate();
   }
 
   #tell(change: Partial<ViewerState>): void {
@@ -333,46 +273,20 @@ export class ModelViewer {
     if (!this.#isDisposed) this.#options.onState(state);
   }
 
-  /** Something has changed: it is drawn with the next frame, if anybody can see it. */
-  #invalidate(): void {
-    this.#isStale = true;
-    this.#schedule();
-  }
-
-  #schedule(): void {
-    if (this.#frame !== 0 || this.#isDisposed || document.hidden || !this.#isInSight) return;
-    this.#frame = requestAnimationFrame((now) => {
-      this.#frame = 0;
-      const seconds = this.#lastFrame === 0 ? 0 : (now - this.#lastFrame) / 1000;
-      this.#lastFrame = now;
-      this.#draw(Math.min(LONGEST_STEP, seconds));
-      if (this.#isMoving()) this.#schedule();
-      else this.#lastFrame = 0;
-    });
-  }
-
   #isMoving(): boolean {
     return (!this.#isPaused && this.#figure !== null) || this.#orbit.isMoving;
   }
 
   #draw(seconds: number): void {
     const figure = this.#figure;
-    if (!this.#isStale && !this.#isMoving()) return;
-    this.#isStale = false;
     const passed = this.#isPaused ? 0 : seconds;
     if (figure) {
       figure.update(passed);
-      this.#endEmote(figure);
+      if (!this.#isPaused) this.#performer.passed(figure.seconds);
     }
     this.#snow?.update(passed);
     this.#orbit.update(seconds);
     this.#stage.draw(this.#orbit.camera);
     if (figure && figure.movement && !this.#state.shown) this.#tell({ shown: true });
-  }
-
-  #endEmote(figure: Figure): void {
-    if (!this.#emote || this.#isPaused || figure.seconds < this.#emote.seconds) return;
-    this.#emote = null;
-    this.#startAnimation();
   }
 }

@@ -41,8 +41,9 @@ export interface PartFile {
   readonly mesh?: string;
   /** Which choice of its group it belongs to; absent is all of them. */
   readonly option?: number;
-  readonly first: number;
-  readonly count: number;
+  /** Range of the mesh's index; absent is all of it. */
+  readonly first?: number;
+  readonly count?: number;
   readonly hiddenBy?: readonly string[];
 }
 
@@ -61,9 +62,11 @@ export interface AppearanceOptions {
   readonly hairColors: readonly string[];
 }
 
+/** From where the whole figure is well seen. */
 export interface CameraPreset {
   readonly target: Triple;
   readonly distance: number;
+  /** Of the camera above the ground. */
   readonly height: number;
 }
 
@@ -71,6 +74,8 @@ export interface AttachmentFile {
   readonly bone: string;
   readonly position: Triple;
   readonly rotation?: Quadruple;
+  /** Of what is carried there, to that in a human's hand; absent is 1. */
+  readonly size?: number;
 }
 
 /** Refuses what is no model, naming what is wrong with it. */

@@ -49,7 +49,9 @@ export class Orbit {
 
   /** Another figure, or another place for it. */
   fit(frame: Frame): void {
+    const wasFirst = this.#view.rise === this.#farRise();
     this.#frame = frame;
+    if (wasFirst) this.#view.rise = this.#farRise();
     if (this.#isFar) this.#takeFarView();
   }
 
@@ -96,7 +98,7 @@ export class Orbit {
     this.#way = null;
     this.#isFar = true;
     this.#view.turn = FIRST_TURN;
-    this.#view.rise = FIRST_RISE;
+    this.#view.rise = this.#farRise();
     this.#takeFarView();
   }
 
@@ -119,7 +121,7 @@ export class Orbit {
     const share = MathUtils.smootherstep(way.done, 0, 1);
     const { from } = way;
     this.#view.turn = MathUtils.lerp(from.turn, FIRST_TURN, share);
-    this.#view.rise = MathUtils.lerp(from.rise, FIRST_RISE, share);
+    this.#view.rise = MathUtils.lerp(from.rise, this.#farRise(), share);
     this.#view.distance = MathUtils.lerp(from.distance, this.#farDistance(), share);
     this.#view.target.lerpVectors(from.target, this.#farTarget(), share);
     if (way.done === 1) this.#way = null;
@@ -139,6 +141,11 @@ export class Orbit {
   #farTarget(): Vector3 {
     const { preset, height } = this.#frame;
     return preset ? new Vector3(...preset.target) : new Vector3(0, height * 0.41, 0);
+  }
+
+  #farRise(): number {
+    const { preset } = this.#frame;
+    return preset ? Math.atan2(preset.height - preset.target[1], preset.distance) : FIRST_RISE;
   }
 
   /** The preset's, or farther where the picture is too narrow for the figure's breadth. */

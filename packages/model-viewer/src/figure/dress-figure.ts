@@ -1,6 +1,6 @@
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import type { ModelMesh } from '../assets/decode-mesh.ts';
-import type { PartFile } from '../assets/model-file.ts';
+import type { ModelFile, PartFile } from '../assets/model-file.ts';
 import type { Model } from '../assets/model-store.ts';
 import type { Hold } from '../animation/animator.ts';
 import { isHeld, type HeldPlace, type Look, type LookPiece } from '../look.ts';
@@ -25,6 +25,7 @@ export interface Dressed {
   readonly hold: Hold;
 }
 
+type Cover = Pick<ModelFile, 'covers' | 'hides'>;
 type HeldPiece = LookPiece & { readonly slot: HeldPlace };
 
 /** How far down the haft the second hand is, in metres for a figure of two. */
@@ -39,6 +40,7 @@ export function dressFigure(
   rig: Rig,
   worn: readonly DressedPiece[],
   meshOf: MeshOf,
+  hidden: readonly string[] = [],
 ): Dressed {
   const colors: Rgb[] = [];
   const addColors = (more: readonly Rgb[]): number => {
@@ -46,7 +48,7 @@ export function dressFigure(
     colors.push(...more);
     return first;
   };
-  const files = worn.map(({ model }) => model.file);
+  const files: readonly Cover[] = [...worn.map(({ model }) => model.file), { hides: hidden }];
   const hides = new Set(files.flatMap((file) => file.hides ?? []));
   const skin = addColors(paletteColors(body.file, bodyColors(body.file, look)));
   const layers: Layer[] = layersOf(body, shownParts(body.file, look, files), meshOf, {
@@ -85,7 +87,13 @@ function layersOf(
   how: Omit<Layer, 'mesh' | 'parts'>,
 ): Layer[] {
   const byMesh = Map.groupBy(parts, (part) => meshOf(model, part));
-  return [...byMesh].flatMap(([mesh, shown]) => (mesh ? [{ ...how, mesh, parts: shown }] : []));
+  return [...byMesh].flatMap(([mesh, shown]) => {
+    if (!mesh) return [];
+    const ranges = shown.map(({ group, first = 0, count = mesh.index.length }) => ({
+      ...{ group, first, count },
+    }));
+    return [{ ...how, mesh, parts: ranges }];
+  });
 }
 
 interface Ride {
@@ -100,17 +108,14 @@ function rideOf(piece: HeldPiece, model: Model, look: Look, body: Model, rig: Ri
   const bone = place && rig.byName.get(place.bone);
   if (!place || !bone) return null;
   const turn = place.rotation ? new Quaternion(...place.rotation) : new Quaternion();
-  const local = new Matrix4().compose(new Vector3(...place.position), turn, sizeOf(rig));
+  const { size = 1 } = place;
+  const local = new Matrix4().compose(
+    new Vector3(...place.position),
+    turn,
+    new Vector3(size, size, size),
+  );
   const { elements } = restMatrix(rig, bone).multiply(local);
   return { bone: rig.rest.get(bone)!.index, matrix: [...elements], local, name: place.name };
-}
-
-/** Weapons are made for a human's hands: a gnome's are smaller, a tauren's larger. */
-function sizeOf(rig: Rig): Vector3 {
-  const head = rig.byName.get('head');
-  const height = head ? rig.rest.get(head)!.modelPlace.y / 1.46 : 1;
-  const size = Math.min(1.2, Math.max(0.62, 0.4 + 0.6 * height));
-  return new Vector3(size, size, size);
 }
 
 function haftOf({ modelId }: LookPiece, local: Matrix4, rig: Rig): Vector3 {

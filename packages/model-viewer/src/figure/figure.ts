@@ -7,11 +7,14 @@ import type { PaintMaterial } from '../scene/paint-material.ts';
 import { dressFigure, type DressedPiece, type MeshOf } from './dress-figure.ts';
 import { makeGeometry } from './geometry.ts';
 import type { Layer } from './merge-layers.ts';
+import { SHADOWFORM } from './wanted-models.ts';
 import { makeRig, type Rig } from './skeleton.ts';
 import type { Rgb } from './palette.ts';
 
 /** Something of ours on the head: a hat, a pumpkin. */
 export interface HeadPiece {
+  /** Groups and slots that are not shown with it. */
+  readonly hides: readonly string[];
   layerOn(rig: Rig, figure: readonly Layer[], paletteFirst: number): Layer | null;
   readonly colors: readonly Rgb[];
 }
@@ -42,11 +45,14 @@ export class Figure {
 
   /** Colours alone change without a new mesh. */
   dress(look: Look, worn: readonly DressedPiece[], head: HeadPiece | null): void {
-    const dressed = dressFigure(look, this.body, this.#rig, worn, this.#meshOf);
+    const dressed = dressFigure(
+      ...([look, this.body, this.#rig, worn, this.#meshOf] as const),
+      head?.hides,
+    );
     const onHead = head?.layerOn(this.#rig, dressed.layers, dressed.colors.length) ?? null;
     const layers = onHead ? [...dressed.layers, onHead] : dressed.layers;
     this.#paint.setColors(head ? [...dressed.colors, ...head.colors] : dressed.colors);
-    this.#paint.setGhost(look.form === 'shadowform' ? 1 : 0);
+    this.#paint.setGhost(look.form === SHADOWFORM ? 1 : 0);
     this.#animator.hold(dressed.hold);
     const shape = shapeOf(layers);
     if (shape === this.#worn) return;

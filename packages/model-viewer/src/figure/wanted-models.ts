@@ -6,13 +6,21 @@ export interface WantedPiece {
   readonly path: string;
 }
 
-export function bodyPath({ race, gender, form }: Look): string {
-  return form ? `critter/${form}` : `character/${race}${gender}`;
+/** The body itself, seen in another light. */
+export const SHADOWFORM = 'shadowform';
+
+/** Whether another shape stands in place of the body. */
+export function hasOtherShape({ form }: Look): boolean {
+  return form !== undefined && form !== null && form !== SHADOWFORM;
+}
+
+export function bodyPath(look: Look): string {
+  return hasOtherShape(look) ? `critter/${look.form}` : `character/${look.race}${look.gender}`;
 }
 
 /** Of what is worn, what is to be seen: a form wears nothing, and helm and cloak can be left off. */
 export function wantedPieces(look: Look): readonly WantedPiece[] {
-  if (look.form) return [];
+  if (hasOtherShape(look)) return [];
   return look.pieces
     .filter(({ slot }) => isSeen(slot, look))
     .map((piece) => ({ piece, path: piecePath(piece, look) }));

@@ -12,20 +12,28 @@ const FUR: Coat = { color: 1, pattern: 11, metal: 0, rough: 0.95 };
 
 /** A red hat with a white brim; its tip falls to one side. */
 export function winterHat(): HeadPiece {
-  return onHead([RED, FLEECE], HAT.mesh(), ({ top, bottom, radius, depth }) =>
-    new Matrix4()
-      .makeTranslation(0, top - (top - bottom) * 0.3, depth)
-      .multiply(new Matrix4().makeRotationX(-0.12))
-      .scale(vectorOf(radius * 1.2)),
+  return onHead(
+    { colors: [RED, FLEECE], mesh: HAT.mesh(), hides: ['hairTop', 'head'] },
+    ({ top, bottom, radius, depth }) =>
+      new Matrix4()
+        .makeTranslation(0, top - (top - bottom) * 0.2, depth - radius * 0.05)
+        .multiply(new Matrix4().makeRotationX(-0.16))
+        .scale(vectorOf(radius * 1.22)),
   );
 }
 
 /** A carved pumpkin in place of a face. */
 export function pumpkinHead(): HeadPiece {
-  return onHead([PUMPKIN, EMBER, STALK], FRUIT.mesh(), ({ top, bottom, radius, depth }) =>
-    new Matrix4()
-      .makeTranslation(0, (top + bottom) / 2, depth + radius * 0.12)
-      .scale(vectorOf(Math.max(radius * 1.42, (top - bottom) * 0.66))),
+  return onHead(
+    {
+      colors: [PUMPKIN, EMBER, STALK],
+      mesh: FRUIT.mesh(),
+      hides: ['hair', 'hairTop', 'facialHair', 'head'],
+    },
+    ({ top, bottom, radius, depth }) =>
+      new Matrix4()
+        .makeTranslation(0, (top + bottom) / 2, depth + radius * 0.12)
+        .scale(vectorOf(Math.max(radius * 1.42, (top - bottom) * 0.66))),
   );
 }
 
@@ -43,12 +51,11 @@ function vectorOf(size: number) {
 }
 
 function onHead(
-  colors: readonly Rgb[],
-  mesh: ModelMesh,
+  { mesh, ...piece }: Pick<HeadPiece, 'colors' | 'hides'> & { readonly mesh: ModelMesh },
   place: (size: HeadSize) => Matrix4,
 ): HeadPiece {
   return {
-    colors,
+    ...piece,
     layerOn(rig, figure, paletteFirst) {
       const size = headSize(figure, rig);
       const bone = rig.byName.get('head');
