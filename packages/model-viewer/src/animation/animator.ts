@@ -1,4 +1,4 @@
-import { Euler, MathUtils, Quaternion, Vector3, type Bone } from 'three';
+import { Euler, MathUtils, Quaternion, type Bone, type Vector3 } from 'three';
 import type { Rig } from '../figure/skeleton.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { reach } from './reach.ts';
