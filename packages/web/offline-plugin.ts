@@ -16,7 +16,16 @@ export interface Offline {
   readonly notPages: readonly string[];
 }
 
-const NOT_PAGES = ['/auth', '/data/', '/icons/', '/assets/', '/graphql', '/healthz', '/readyz'];
+const NOT_PAGES = [
+  '/auth',
+  '/data/',
+  '/icons/',
+  '/assets/',
+  '/graphql',
+  '/healthz',
+  '/readyz',
+  '/model-viewer/',
+];
 /** Scripts, styles, pictures, and the letters of the language the site speaks. */
 const KEPT = /\.(?:js|css|svg)$|-latin-(?!ext).*\.woff2$/;
 

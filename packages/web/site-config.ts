@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import { firstLetters } from './first-letters.ts';
 import { chunkOf, listsOf } from './chunks.ts';
+import { modelFiles } from './model-files.ts';
 import { noCircles } from './no-circles.ts';
 import { offline } from './offline-plugin.ts';
 
@@ -18,6 +19,7 @@ export function siteConfig(site: SiteKey): InlineConfig {
     plugins: [
       react(),
       offline(SITES[site], root),
+      modelFiles(),
       firstLetters(),
       noCircles(),
       {

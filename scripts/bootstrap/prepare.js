@@ -41,6 +41,8 @@ const steps = {
       'packages/roster/src',
       'packages/api',
       'packages/art/src',
+      'packages/model-viewer/src',
+      'packages/model-viewer/static',
       'package-lock.json',
     ],
     outputs: SITES.map((site) => `packages/web/dist/${site}/index.html`),

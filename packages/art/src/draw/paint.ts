@@ -6,8 +6,22 @@ const ROWS = 8;
 
 /** Paints polygons drawn in a 28 box into a square PNG. */
 export function paintPng(polygons: readonly Polygon[], side: number): Uint8Array {
-  const pixels = new Float64Array(side * side * 4);
-  for (const polygon of polygons) fill(pixels, side, polygon);
+  const scaled = polygons.map(({ points, fill: colors }) => ({
+    points: points.map(([x, y]) => [(x * side) / 28, (y * side) / 28] as const),
+    fill: colors,
+  }));
+  return paintPolygons(scaled, { width: side, height: side });
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Paints polygons drawn in pixels. */
+export function paintPolygons(polygons: readonly Polygon[], size: Size): Uint8Array {
+  const pixels = new Float64Array(size.width * size.height * 4);
+  for (const polygon of polygons) fill(pixels, size, polygon);
   const bytes = new Uint8Array(pixels.length);
   for (let i = 0; i < pixels.length; i += 4) {
     const alpha = pixels[i + 3] ?? 0;
@@ -16,22 +30,25 @@ export function paintPng(polygons: readonly Polygon[], side: number): Uint8Array
     }
     bytes[i + 3] = Math.round(alpha * 255);
   }
-  return encodePng(bytes, side, side);
+  return encodePng(bytes, size.width, size.height);
 }
 
 /** Colour channels are kept multiplied by their opacity. */
-function fill(pixels: Float64Array, side: number, { points, fill: [from, to] }: Polygon): void {
-  const corners = points.map(([x, y]) => [(x * side) / 28, (y * side) / 28] as const);
+function fill(
+  pixels: Float64Array,
+  { width, height }: Size,
+  { points: corners, fill: [from, to] }: Polygon,
+): void {
   const ys = corners.map(([, y]) => y);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(side, Math.ceil(bottom)); y++) {
-    const cover = coverOfRow(corners, side, y);
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, Math.ceil(bottom)); y++) {
+    const cover = coverOfRow(corners, width, y);
     const share = Math.min(1, Math.max(0, (y + 0.5 - top) / (bottom - top)));
     const color = [1, 3, 5].map((at) => channel(from, at) * (1 - share) + channel(to, at) * share);
-    for (let x = 0; x < side; x++) {
+    for (let x = 0; x < width; x++) {
       const alpha = Math.min(1, cover[x] ?? 0);
       if (alpha === 0) continue;
-      const i = (y * side + x) * 4;
+      const i = (y * width + x) * 4;
       for (let c = 0; c < 3; c++) {
         pixels[i + c] = (pixels[i + c] ?? 0) * (1 - alpha) + (color[c] ?? 0) * alpha;
       }
@@ -44,10 +61,10 @@ const channel = (color: string, at: number): number => Number.parseInt(color.sli
 
 function coverOfRow(
   corners: readonly (readonly [number, number])[],
-  side: number,
+  width: number,
   y: number,
 ): Float64Array {
-  const cover = new Float64Array(side);
+  const cover = new Float64Array(width);
   for (let row = 0; row < ROWS; row++) {
     const level = y + (row + 0.5) / ROWS;
     const crossings = corners
@@ -57,7 +74,10 @@ function coverOfRow(
       })
       .toSorted((a, b) => a - b);
     for (let i = 0; i + 1 < crossings.length; i += 2) {
-      const [left, right] = [Math.max(0, crossings[i] ?? 0), Math.min(side, crossings[i + 1] ?? 0)];
+      const [left, right] = [
+        Math.max(0, crossings[i] ?? 0),
+        Math.min(width, crossings[i + 1] ?? 0),
+      ];
       for (let x = Math.floor(left); x < right; x++) {
         cover[x] = (cover[x] ?? 0) + (Math.min(right, x + 1) - Math.max(left, x)) / ROWS;
       }

@@ -2,6 +2,7 @@ import { Euler, MathUtils, Quaternion, type Bone, type Vector3 } from 'three';
 import type { Rig } from '../figure/skeleton.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { reach } from './reach.ts';
+import { skirtsOf } from './skirts.ts';
 import { Springs } from './springs.ts';
 import { trackAt, type Movement } from './tracks.ts';
 
@@ -29,6 +30,7 @@ export class Animator {
   readonly #rig: Rig;
   readonly #ground: Ground;
   readonly #springs: Springs;
+  readonly #bendSkirts: () => void;
   readonly #leg: number;
   readonly #before = new Map<Bone, Quaternion>();
   readonly #turn = new Quaternion();
@@ -42,6 +44,7 @@ export class Animator {
     this.#rig = rig;
     this.#ground = groundOf(rig);
     this.#springs = new Springs(rig);
+    this.#bendSkirts = skirtsOf(rig);
     this.#leg = rig.byName.get('thighL')
       ? rig.rest.get(rig.byName.get('thighL')!)!.modelPlace.y
       : 0.8;
@@ -85,6 +88,7 @@ export class Animator {
     this.#pose(movement);
     this.#breathe(movement);
     this.#cross();
+    this.#bendSkirts();
     this.#rig.root.position.copy(this.#rig.rest.get(this.#rig.root)!.place);
     this.#rig.root.updateMatrixWorld(true);
     this.#grip(movement);

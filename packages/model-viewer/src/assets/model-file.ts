@@ -14,6 +14,10 @@ export interface ModelFile {
   readonly attachments?: Readonly<Record<string, AttachmentFile | undefined>>;
   /** Parts of the body under the piece. */
   readonly covers?: readonly string[];
+  /** Parts that reach out from under it, and are drawn in a little so as not to show through. */
+  readonly tucks?: readonly string[];
+  /** Of the body to a human's; absent is 1. */
+  readonly scale?: number;
   /** Groups that are not shown with the piece. */
   readonly hides?: readonly string[];
   /** How a held thing is carried: `hand`, `shield`, or `hip` for what is never drawn. */

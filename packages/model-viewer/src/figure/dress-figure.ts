@@ -1,13 +1,13 @@
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import type { ModelMesh } from '../assets/decode-mesh.ts';
-import type { ModelFile, PartFile } from '../assets/model-file.ts';
+import type { PartFile } from '../assets/model-file.ts';
 import type { Model } from '../assets/model-store.ts';
 import type { Hold } from '../animation/animator.ts';
 import { isHeld, type HeldPlace, type Look, type LookPiece } from '../look.ts';
 import { attachmentOf } from './carried.ts';
 import type { Layer } from './merge-layers.ts';
 import { bodyColors, paletteColors, type Rgb } from './palette.ts';
-import { shownParts } from './shown-parts.ts';
+import { shownParts, tuckedParts, type Cover } from './shown-parts.ts';
 import { restMatrix, type Rig } from './skeleton.ts';
 
 export interface DressedPiece {
@@ -25,9 +25,10 @@ export interface Dressed {
   readonly hold: Hold;
 }
 
-type Cover = Pick<ModelFile, 'covers' | 'hides'>;
 type HeldPiece = LookPiece & { readonly slot: HeldPlace };
 
+/** Metres that skin is drawn in where it reaches under a piece. */
+const TUCK = 0.012;
 /** How far down the haft the second hand is, in metres for a figure of two. */
 const SECOND_HAND = 0.19;
 /** Staves and polearms are held wider, and above the first hand. */
@@ -51,9 +52,22 @@ export function dressFigure(
   const files: readonly Cover[] = [...worn.map(({ model }) => model.file), { hides: hidden }];
   const hides = new Set(files.flatMap((file) => file.hides ?? []));
   const skin = addColors(paletteColors(body.file, bodyColors(body.file, look)));
-  const layers: Layer[] = layersOf(body, shownParts(body.file, look, files), meshOf, {
-    ...{ paletteFirst: skin, glow: 1, boneMap: null, ride: null },
-  });
+  const tucked = tuckedParts(files);
+  const isTucked = ({ group, name }: PartFile) => group === 'body' && tucked.has(name);
+  const parts = shownParts(body.file, look, files);
+  const bare = { paletteFirst: skin, glow: 1, boneMap: null, ride: null };
+  const layers: Layer[] = [
+    ...layersOf(
+      body,
+      parts.filter((part) => !isTucked(part)),
+      meshOf,
+      bare,
+    ),
+    ...layersOf(body, parts.filter(isTucked), meshOf, {
+      ...bare,
+      tuck: TUCK * (body.file.scale ?? 1),
+    }),
+  ];
   const hold = { left: false, right: false, haft: null as Vector3 | null };
   for (const { piece, model } of worn) {
     // A robe hides the trousers under it.

@@ -92,11 +92,11 @@ const meshNumbers = new WeakMap<object, number>();
 /** The same for figures whose meshes are the same. */
 function shapeOf(layers: readonly Layer[]): string {
   return layers
-    .map(({ mesh, parts, glow, ride, paletteFirst }) => {
+    .map(({ mesh, parts, glow, ride, paletteFirst, tuck }) => {
       const number = meshNumbers.get(mesh) ?? nextMesh++;
       meshNumbers.set(mesh, number);
       const shown = parts.map(({ first }) => first).join();
-      return [number, shown, glow, paletteFirst, ride?.bone, ride?.matrix.join()].join(';');
+      return [number, shown, glow, paletteFirst, tuck, ride?.bone, ride?.matrix.join()].join(';');
     })
     .join('|');
 }

@@ -16,6 +16,8 @@ export interface Layer {
   /** The figure's bone for each of the model's; null where they are the same. */
   readonly boneMap: readonly number[] | null;
   /** For what rides on one bone: which, and the columns of the matrix that puts it there. */
+  /** Metres its surface is drawn in. */
+  readonly tuck?: number;
   readonly ride: { readonly bone: number; readonly matrix: readonly number[] } | null;
 }
 
@@ -86,13 +88,14 @@ function usedVertices({ mesh, parts }: Layer): Used {
 }
 
 function copyVertices(layer: Layer, target: Uint32Array, first: number, to: FigureArrays): void {
-  const { mesh, paletteFirst, glow, boneMap, ride } = layer;
+  const { mesh, paletteFirst, glow, boneMap, ride, tuck = 0 } = layer;
   for (let from = 0; from < mesh.vertexCount; from++) {
     if (target[from] === 0) continue;
     const at = first + target[from]! - 1;
     for (let axis = 0; axis < 3; axis++) {
-      to.position[at * 3 + axis] = mesh.position[from * 3 + axis]!;
-      to.normal[at * 4 + axis] = mesh.normal[from * 4 + axis]!;
+      const outward = mesh.normal[from * 4 + axis]!;
+      to.position[at * 3 + axis] = mesh.position[from * 3 + axis]! - (outward / 127) * tuck;
+      to.normal[at * 4 + axis] = outward;
     }
     if (ride) turnVertex(to, at, ride.matrix);
     const pattern = mesh.pattern[from]!;

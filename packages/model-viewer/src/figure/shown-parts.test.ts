@@ -9,6 +9,7 @@ const part = (name: string, group: string, more: Partial<PartFile> = {}): PartFi
 const body = {
   parts: [
     part('torso', 'body', { hiddenBy: ['torso'] }),
+    part('breeches', 'underwear', { hiddenBy: ['pelvis'] }),
     part('face 0', 'face', { option: 0 }),
     part('face 1', 'face', { option: 1 }),
     part('hair', 'hair', { option: 2, hiddenBy: ['hair'] }),
@@ -19,18 +20,31 @@ const body = {
 const looks = { face: 1, hairStyle: 2, facialHair: 3 };
 
 test.each([
-  { under: 'nothing', worn: [], shows: ['torso', 'face 1', 'hair', 'hairTop', 'beard'] },
+  {
+    under: 'nothing',
+    worn: [],
+    shows: ['torso', 'breeches', 'face 1', 'hair', 'hairTop', 'beard'],
+  },
   {
     under: 'a shirt',
     worn: [{ covers: ['torso'] }],
-    shows: ['face 1', 'hair', 'hairTop', 'beard'],
+    shows: ['breeches', 'face 1', 'hair', 'hairTop', 'beard'],
   },
   {
     under: 'an open helm',
     worn: [{ hides: ['hairTop'] }],
-    shows: ['torso', 'face 1', 'hair', 'beard'],
+    shows: ['torso', 'breeches', 'face 1', 'hair', 'beard'],
   },
-  { under: 'a hood', worn: [{ hides: ['hair', 'facialHair'] }], shows: ['torso', 'face 1'] },
+  {
+    under: 'a hood',
+    worn: [{ hides: ['hair', 'facialHair'] }],
+    shows: ['torso', 'breeches', 'face 1'],
+  },
+  {
+    under: 'a long shirt',
+    worn: [{ tucks: ['pelvis'] }],
+    shows: ['torso', 'face 1', 'hair', 'hairTop', 'beard'],
+  },
 ])('under $under a body shows $shows', ({ worn, shows }) => {
   expect(shownParts(body, looks, worn).map(({ name }) => name)).toEqual(shows);
 });

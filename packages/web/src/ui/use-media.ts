@@ -6,6 +6,9 @@ export const NARROW = '(max-width: 800px)';
 /** Where tooltips come as a sheet: there is no room, or nothing to point with. */
 export const SHEET_SCREENS = `${NARROW}, (hover: none)`;
 
+/** Nothing should move by itself. */
+export const STILL = '(prefers-reduced-motion: reduce)';
+
 export function useMedia(query: string): boolean {
   const { listen, matches } = useMemo(() => watch(query), [query]);
   return useSyncExternalStore(listen, matches);

@@ -72,7 +72,7 @@ export function CharacterForm(props: Props) {
           )}
         </div>
         <div className={styles.middle}>
-          <CharacterPreview draft={draft} />
+          <CharacterPreview draft={draft} game={game} />
         </div>
         <div className={styles.right}>
           {step === 'choose' ? (

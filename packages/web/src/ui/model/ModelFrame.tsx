@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import drawnFigure from '../alcove.svg';
+import arch from '../arch.svg';
+import { classNames } from '../class-names.ts';
+import { Spinner } from '../Spinner.tsx';
+import type { ShownModel } from './use-model-viewer.ts';
+import styles from './ModelFrame.module.css';
+
+interface Props {
+  readonly model: ShownModel;
+  readonly className?: string | undefined;
+  /** Over the whole window. */
+  readonly whole?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A figure in its alcove; where it cannot be drawn, the drawn one takes its place. */
+export function ModelFrame({ model, className, whole = false, children }: Props) {
+  const { host, standing, loading, touched } = model;
+  const isDrawn = standing === 'unsupported' || standing === 'failed';
+  return (
+    <div
+      className={classNames(styles.frame, whole && styles.whole, className)}
+      data-model={standing}
+      data-loading={loading && !isDrawn ? '' : undefined}
+      data-touched={touched ? '' : undefined}
+    >
+      <img className={styles.arch} src={isDrawn ? drawnFigure : arch} alt="" />
+      <div ref={host} className={styles.host} hidden={isDrawn} />
+      {loading && !isDrawn && (
+        <div className={styles.loading}>
+          <Spinner label="Loading the model" />
+        </div>
+      )}
+      {standing === 'unsupported' && (
+        <p className={styles.note}>Your browser does not draw in 3D, so here is a picture.</p>
+      )}
+      {children}
+    </div>
+  );
+}
