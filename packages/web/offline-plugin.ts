@@ -29,6 +29,9 @@ const NOT_PAGES = [
 /** Scripts, styles, pictures, and the letters of the language the site speaks. */
 const KEPT = /\.(?:js|css|svg)$|-latin-(?!ext).*\.woff2$/;
 
+/** The figure's script is large: who sees one fetches it, and without a network the drawn one stands there. */
+const MODEL = /^assets\/viewer-/;
+
 /** Makes a site installable and usable without a network (acceptance P8). */
 export function offline(site: Site, root: string): Plugin {
   const segment = site.seasons[0]?.segment ?? null;
@@ -51,7 +54,9 @@ export function offline(site: Site, root: string): Plugin {
         const names = Object.keys(bundle).toSorted();
         // Names under assets/ carry their content's hash.
         const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
-        const files = names.filter((name) => KEPT.test(name)).map((name) => `/${name}`);
+        const files = names
+          .filter((name) => KEPT.test(name) && !MODEL.test(name))
+          .map((name) => `/${name}`);
         const told: Offline = { version, files, page, notPages: NOT_PAGES };
         const path = join(root, 'worker/service-worker.ts');
         const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);

@@ -34,6 +34,8 @@ export function siteConfig(site: SiteKey): InlineConfig {
       // Everything is a file of ours: the pages' policy allows no inline data but pictures.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // The figure's script, with the library it stands on.
+      chunkSizeWarningLimit: 650,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {

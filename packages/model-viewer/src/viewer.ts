@@ -223,7 +223,8 @@ export class ModelViewer {
 
   async #loadBody(look: Look): Promise<void> {
     const body = await this.#models.load(bodyPath(look));
-    await this.#models.loadParts(body, shownParts(body.file, look, []));
+    const missing = await this.#models.loadParts(body, shownParts(body.file, look, []));
+    for (const part of missing) console.warn(`Failed to load attachment ${part}`);
   }
 
   #headPiece(look: Look): HeadPiece | null {

@@ -1,5 +1,6 @@
 import { Euler, MathUtils, Quaternion, type Bone, type Vector3 } from 'three';
 import type { Rig } from '../figure/skeleton.ts';
+import { forelegsOf } from './forelegs.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { reach } from './reach.ts';
 import { skirtsOf } from './skirts.ts';
@@ -31,6 +32,7 @@ export class Animator {
   readonly #ground: Ground;
   readonly #springs: Springs;
   readonly #bendSkirts: () => void;
+  readonly #moveForelegs: () => void;
   readonly #leg: number;
   readonly #before = new Map<Bone, Quaternion>();
   readonly #turn = new Quaternion();
@@ -45,6 +47,7 @@ export class Animator {
     this.#ground = groundOf(rig);
     this.#springs = new Springs(rig);
     this.#bendSkirts = skirtsOf(rig);
+    this.#moveForelegs = forelegsOf(rig);
     this.#leg = rig.byName.get('thighL')
       ? rig.rest.get(rig.byName.get('thighL')!)!.modelPlace.y
       : 0.8;
@@ -89,6 +92,7 @@ export class Animator {
     this.#breathe(movement);
     this.#cross();
     this.#bendSkirts();
+    this.#moveForelegs();
     this.#rig.root.position.copy(this.#rig.rest.get(this.#rig.root)!.place);
     this.#rig.root.updateMatrixWorld(true);
     this.#grip(movement);

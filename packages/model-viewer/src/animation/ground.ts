@@ -26,7 +26,7 @@ export interface Ground {
 }
 
 export function groundOf(rig: Rig): Ground {
-  const soles = ['footL', 'toeL', 'footR', 'toeR'].flatMap((name) => {
+  const soles = ['footL', 'toeL', 'footR', 'toeR', 'forefootL', 'forefootR'].flatMap((name) => {
     const bone = rig.byName.get(name);
     return bone ? [{ bone, sole: soleOf(rig, bone) }] : [];
   });

@@ -33,10 +33,11 @@ export class ModelStore {
     });
   }
 
-  /** Faces and hair have meshes of their own: only those that are shown are fetched. */
-  async loadParts(model: Model, parts: readonly PartFile[]): Promise<void> {
-    const names = new Set(parts.flatMap(({ mesh }) => (mesh === undefined ? [] : [mesh])));
-    await Promise.all([...names].map((name) => this.#mesh(model.folder + name)));
+  /** Faces and hair have meshes of their own: only those that are shown are fetched. Tells those that failed. */
+  async loadParts(model: Model, parts: readonly PartFile[]): Promise<readonly string[]> {
+    const names = [...new Set(parts.flatMap(({ mesh }) => (mesh === undefined ? [] : [mesh])))];
+    const loaded = await Promise.allSettled(names.map((name) => this.#mesh(model.folder + name)));
+    return names.filter((_, at) => loaded[at]!.status === 'rejected');
   }
 
   /** Without waiting; null when it is not there yet. */
