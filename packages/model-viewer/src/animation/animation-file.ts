@@ -25,6 +25,8 @@ export interface AnimationFile {
   readonly trail?: number;
   /** Degrees the chest rises with each breath. */
   readonly breath?: number;
+  /** Weapons are carried, not ready: points down, staves upright, one hand on each. */
+  readonly carries?: boolean;
   /** Hands are not closed round what they hold. */
   readonly openHands?: boolean;
   /** For every key, where it does not say otherwise. */

@@ -9,13 +9,14 @@ import { trackAt, type Movement } from './tracks.ts';
 
 /** What the hands are closed round. */
 export interface Hold {
-  readonly left: boolean;
-  readonly right: boolean;
+  /** Degrees the wrist is bent while the thing is merely carried; null for an empty hand. */
+  readonly left: number | null;
+  readonly right: number | null;
   /** A place on the haft for the left hand, as the right one sees it. */
   readonly haft: Vector3 | null;
 }
 
-const EMPTY_HANDS: Hold = { left: false, right: false, haft: null };
+const EMPTY_HANDS: Hold = { left: null, right: null, haft: null };
 
 /** Seconds from one movement to the next. */
 const CROSSING = 0.22;
@@ -120,11 +121,13 @@ export class Animator {
       );
     }
     if (movement.file.openHands) return;
-    for (const [side, isHeld, sign] of [
+    for (const [side, wrist, sign] of [
       ['L', this.#hold.left, 1],
       ['R', this.#hold.right, -1],
     ] as const) {
-      if (!isHeld) continue;
+      if (wrist === null) continue;
+      const hand = this.#rig.byName.get(`hand${side}`);
+      if (hand && movement.file.carries) this.#bend(hand, wrist, 0, 0);
       for (const [part, [x, y, z]] of Object.entries(FIST)) {
         const bone = this.#rig.byName.get(part + side);
         if (!bone) continue;
@@ -165,7 +168,7 @@ export class Animator {
   /** The left hand comes to the haft the right one holds. */
   #grip({ file }: Movement): void {
     const { haft } = this.#hold;
-    if (!haft || file.openHands) return;
+    if (!haft || file.openHands || file.carries) return;
     const bones = (['uarmL', 'farmL', 'handL', 'handR'] as const).map((name) =>
       this.#rig.byName.get(name),
     );

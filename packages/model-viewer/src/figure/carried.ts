@@ -15,7 +15,7 @@ function placesOf(
   const isLeft = slot === 'offHand' || (slot === 'ranged' && LEFT_HANDED.test(modelId));
   if (rides === 'hip') return ['hipRight', 'hipLeft'];
   if (sheathed) {
-    if (sheath === 'shield') return ['shieldBack', 'back'];
+    if (sheath === 'shield') return ['backShield', 'back'];
     if (sheath === 'back') return [isLeft ? 'backLeft' : 'backRight', 'back'];
     return isLeft ? ['hipRight', 'back'] : ['hipLeft', 'back'];
   }

@@ -32,7 +32,14 @@ const TUCK = 0.012;
 /** How far down the haft the second hand is, in metres for a figure of two. */
 const SECOND_HAND = 0.19;
 /** Staves and polearms are held wider, and above the first hand. */
-const LONG_HAFT = /^(?:staff|polearm|spear)/;
+const LONG_HAFT = /^(?:staff|polearm)/;
+/** Degrees of the wrist that make a thing hang as it is carried. */
+const WRISTS = [
+  [/^(?:staff|polearm|bow|fishing)/, -64],
+  [/^(?:sword2h|axe2h|mace2h)/, 52],
+  [/^(?:offhand|fist|relic|gun|crossbow)/, 0],
+] as const;
+const POINT_DOWN = 62;
 
 /** Puts a body and what it wears together, in colours and in place. */
 export function dressFigure(
@@ -68,14 +75,19 @@ export function dressFigure(
       tuck: TUCK * (body.file.scale ?? 1),
     }),
   ];
-  const hold = { left: false, right: false, haft: null as Vector3 | null };
+  const hold = {
+    left: null as number | null,
+    right: null as number | null,
+    haft: null as Vector3 | null,
+  };
   for (const { piece, model } of worn) {
     // A robe hides the trousers under it.
     if (hides.has(piece.slot)) continue;
     const ride = isHeld(piece.slot) ? rideOf(piece as HeldPiece, model, look, body, rig) : null;
     if (isHeld(piece.slot) && !ride) continue;
-    if (ride?.name === 'mainHand') hold.right = true;
-    if (ride?.name === 'offHand' || ride?.name === 'shield') hold.left = true;
+    if (ride?.name === 'mainHand') hold.right = wristOf(piece);
+    if (ride?.name === 'offHand') hold.left = wristOf(piece);
+    if (ride?.name === 'shield') hold.left = 0;
     if (ride?.name === 'mainHand' && piece.twoHanded) hold.haft = haftOf(piece, ride.local, rig);
     const others = files.filter((file) => file !== model.file);
     layers.push(
@@ -89,7 +101,7 @@ export function dressFigure(
       }),
     );
   }
-  if (hold.haft) hold.left = true;
+  if (hold.haft) hold.left ??= 0;
   return { layers, colors, hold };
 }
 
@@ -130,6 +142,10 @@ function rideOf(piece: HeldPiece, model: Model, look: Look, body: Model, rig: Ri
   );
   const { elements } = restMatrix(rig, bone).multiply(local);
   return { bone: rig.rest.get(bone)!.index, matrix: [...elements], local, name: place.name };
+}
+
+function wristOf({ modelId }: LookPiece): number {
+  return WRISTS.find(([kind]) => kind.test(modelId))?.[1] ?? POINT_DOWN;
 }
 
 function haftOf({ modelId }: LookPiece, local: Matrix4, rig: Rig): Vector3 {
