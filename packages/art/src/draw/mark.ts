@@ -71,7 +71,7 @@ export function drawWatermark(): Uint8Array {
   }));
   let x = 70;
   const size = 1.9;
-  const letters = [...'GEARWRIGHT'].flatMap((letter) => {
+  const letters = 'GEARWRIGHT'.split('').flatMap((letter) => {
     const placed = (LETTERS[letter] ?? []).map(([x1, y1, x2, y2]) =>
       line([x + x1 * size, 17 + y1 * size, x + x2 * size, 17 + y2 * size], THICK * size),
     );

@@ -32,7 +32,7 @@ export function ModelBar({ moves, viewer, characterName, setName, onHide }: Prop
     }
   };
   return (
-    <div className={styles.bar} role="group" aria-label="Model">
+    <div className={styles.bar}>
       <Sign
         name={isPaused ? 'play' : 'pause'}
         label={isPaused ? 'Resume animation' : 'Pause animation'}
