@@ -21,6 +21,7 @@ test('P2: an empty environment gives the three known ports and ./var', () => {
     introspection: false,
     requestsPerMinute: 1200,
     writesPerMinute: 300,
+    workPerMinute: 6000,
     guestLinks: 200_000,
     logLevel: 'warn',
     shared: null,
@@ -53,6 +54,7 @@ test('P2: every setting can be set', () => {
     REQUESTS_PER_MINUTE: '60',
     WRITES_PER_MINUTE: '10',
     GUEST_LINKS: '500',
+    WORK_PER_MINUTE: '900',
     LOG_LEVEL: 'info',
     PORT: '8080',
     HOST_NAME_CLASSIC: 'classic.example.org',
@@ -83,6 +85,7 @@ test('P2: every setting can be set', () => {
     introspection: true,
     requestsPerMinute: 60,
     writesPerMinute: 10,
+    workPerMinute: 900,
     guestLinks: 500,
     logLevel: 'info',
     shared: {

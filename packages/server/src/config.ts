@@ -32,6 +32,8 @@ export interface Config extends AccountsConfig, Hosting, Outside, OperatorsWords
   readonly requestsPerMinute: number;
   /** GraphQL writes of one user, or of one guest's address, a minute. */
   readonly writesPerMinute: number;
+  /** Milliseconds of work a minute that are done for one address. */
+  readonly workPerMinute: number;
   /** Sets that guests share, all of them together. */
   readonly guestLinks: number;
   readonly logLevel: LogLevel;
@@ -61,6 +63,7 @@ export function readConfig(env: Environment): Config {
     introspection: readChoice(env, 'INTROSPECTION', ['true', 'false'], 'false') === 'true',
     requestsPerMinute: readCount(env, 'REQUESTS_PER_MINUTE', 1_200),
     writesPerMinute: readCount(env, 'WRITES_PER_MINUTE', 300),
+    workPerMinute: readCount(env, 'WORK_PER_MINUTE', 6_000),
     guestLinks: readCount(env, 'GUEST_LINKS', 200_000),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     ...readAccounts(env),

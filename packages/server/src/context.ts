@@ -11,6 +11,8 @@ import type { Armories } from './armory/armory.ts';
 import { createArmories } from './armory/create-armories.ts';
 import { openCatalogs, type Catalogs } from './catalog/catalog.ts';
 import { ConfigError, type Config } from './config.ts';
+import { CatalogThread } from './cost/catalog-thread.ts';
+import { WorkBudget } from './cost/work-budget.ts';
 import { createGraph, type Graph } from './graphql/create-graph.ts';
 import { publishedFolders, type PublishedFolders } from './folders.ts';
 import { ClientLimit } from './limits/client-limit.ts';
@@ -22,7 +24,6 @@ import { createSharedPages, type SharedPages } from './pages/shared-pages.ts';
 import { createPriceReader, createPrices } from './prices/create-prices.ts';
 import type { PricesByEdition } from './prices/prices.ts';
 import { publisherClient } from './publisher/publisher-client.ts';
-
 import { GuestLinks } from './roster/guest-links.ts';
 import { LoadShedder } from './site/load-shedder.ts';
 import { databaseSource } from './storage/database-source.ts';
@@ -50,6 +51,10 @@ export interface Context {
   readonly sharedPages: SharedPages;
   /** Figures and gear, baked when first asked for. */
   readonly models: Baker;
+  /** Where what takes long is answered. */
+  readonly catalogThread: CatalogThread;
+  /** What is done for each client. */
+  readonly work: WorkBudget;
   /** What the GraphQL endpoints of all sites share. */
   readonly graph: Graph;
   /** ISO date of each edition's data. */
@@ -98,6 +103,7 @@ export async function createContext(
       config.publisher && publisherClient(config.publisher, { servers: () => made.servers }),
     report: (reason: string) => log.warn({ reason }, 'the publisher could not be used'),
   };
+  const work = new WorkBudget(config.workPerMinute);
   const parts = {
     database,
     accounts,
@@ -105,6 +111,8 @@ export async function createContext(
     armories: createArmories(outside),
     prices: createPrices(outside),
     guestLinks: new GuestLinks(config.guestLinks),
+    work,
+    catalogThread: new CatalogThread({ work, log }),
   };
   countDatabase(outside.metrics, database);
   for (const line of database.missing) {
@@ -140,6 +148,7 @@ export async function createContext(
     stopping: () => stopping,
     announceStop: () => (stopping = true),
     async close() {
+      await parts.catalogThread.close();
       shedder.close();
       await models.close();
       await accounts.close();

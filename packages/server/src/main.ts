@@ -12,6 +12,7 @@ try {
   const context = await createContext(readConfig(process.env));
   const { sites, close } = await listen(context);
   const stopChores = startChores(context);
+  context.catalogThread.begin();
   for (const { site, address } of sites) console.log(`${site.name}: ${address}`);
   console.log(`Data folder: ${context.config.dataFolder}`);
   if (context.config.smtpUrl === null) console.log(`Outbox: ${outboxFolder(context.config)}`);

@@ -38,6 +38,7 @@ export async function runServer(
     LOG_LEVEL: 'error',
     AUTH_REQUESTS_PER_MINUTE: '100000',
     REQUESTS_PER_MINUTE: '100000',
+    WORK_PER_MINUTE: '100000000',
     REGISTRATIONS_PER_HOUR: '100000',
     CAPTCHA_ROUNDS: '50',
     ...env,

@@ -10,7 +10,7 @@ import type {
   SignedIn,
   WithCookies,
 } from './account-types.ts';
-import { countAskedMail, countRegistration } from './asked-mails.ts';
+import { countAskedMail, countExport, countRegistration } from './asked-mails.ts';
 import { Attempts } from './attempts.ts';
 import { createAuth, type Auth } from './auth.ts';
 import { inOurWords } from './auth-errors.ts';
@@ -232,6 +232,10 @@ export class Accounts {
       deleteUser(this.#parts.database, userId, password, guard),
     );
     this.#parts.log.info({ account: userId }, 'account deleted');
+  }
+
+  countExport(userId: string): Promise<void> {
+    return countExport(this.#parts, userId);
   }
 
   /** A name that mails are asked for: so often and no oftener, whether it exists or not. */

@@ -21,6 +21,15 @@ export async function countAskedMail(
   }
 }
 
+/** Exports of all one's data an hour: each reads everything there is of a user. */
+const EXPORTS = [{ most: 6, within: HOUR }];
+
+export async function countExport({ mailLimits }: Parts, userId: string): Promise<void> {
+  if (!(await mailLimits.take('export', userId, EXPORTS))) {
+    throw new PlannerError('tooManyRequests');
+  }
+}
+
 export async function countRegistration(
   { mailLimits, registrationsPerHour }: Parts,
   client: string,

@@ -26,6 +26,8 @@ export interface Asked {
   readonly log: FastifyBaseLogger;
   /** Throws when the asker has written enough for now. */
   countWrite(): void;
+  /** Where what takes long is answered; here when it is not said. */
+  elsewhere?(question: Question): Promise<Answer>;
 }
 
 /** One question answered; what it asks of the game and of the database is the resolvers' part. */
@@ -46,12 +48,25 @@ export async function answer(
   const variables = operation.readVariables(question.variables);
   if (variables.errors) return refused(variables.errors, log);
   if (operation.operation.operation === OperationTypeNode.MUTATION) asked.countWrite();
+  if (operation.isLong && asked.elsewhere) {
+    const answered = await inTime(asked.elsewhere(question), GRAPH_LIMITS.time, lateAnswer);
+    if (answered.status === 200 && !answered.failed?.length && key !== null) {
+      answers.set(key, answered.body as string);
+    }
+    return answered;
+  }
   const context = graphContext(services, asked.identity);
   const result = runOperation(operation, question.variables, variables.coerced, context);
   const told = tell(
     result instanceof Promise ? await inTime(result, GRAPH_LIMITS.time, late) : result,
     log,
   );
+  if (told.body.length > GRAPH_LIMITS.answer) {
+    return refused(
+      [new PlannerError('malformed', 'The request', 'it asks for too much at once')],
+      log,
+    );
+  }
   if (told.whole && key !== null) answers.set(key, told.body);
   const body = context.stream?.within(told.body) ?? told.body;
   return { status: 200, body, failed: told.failed };
@@ -77,6 +92,13 @@ function cacheKey({ catalogId }: PreparedOperation, { services, question }: Aske
 
 /** A call that takes too long is answered all the same; what it still writes is written whole or not at all. */
 const late = (): Result => ({ data: null, errors: [tooLate()] });
+
+/** The same where the answer is whole. */
+function lateAnswer(): Answer {
+  const { message, code } = new PlannerError('timedOut');
+  const errors = [{ message, extensions: { code } }];
+  return { status: 200, body: JSON.stringify({ data: null, errors }), failed: [code] };
+}
 
 function tooLate(): GraphQLError {
   return new GraphQLError('Too late', { originalError: new PlannerError('timedOut') });

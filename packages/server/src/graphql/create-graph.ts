@@ -1,5 +1,7 @@
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { Config } from '../config.ts';
+import type { CatalogThread } from '../cost/catalog-thread.ts';
+import type { WorkBudget } from '../cost/work-budget.ts';
 import type { RequestVerifier } from '../signing/verify-request.ts';
 import type { ClientLimit } from '../limits/client-limit.ts';
 import { Documents } from './documents.ts';
@@ -13,6 +15,9 @@ export interface Graph {
   readonly answers: AnswerCache;
   readonly requests: ClientLimit;
   readonly writes: ClientLimit;
+  readonly work: WorkBudget;
+  /** Where what takes long is answered. */
+  readonly catalogThread: CatalogThread;
   /** Says who signed a request, or throws. */
   readonly verifier: Pick<RequestVerifier, 'verify'>;
   services(edition: EditionKey): GraphServices;
@@ -33,6 +38,8 @@ export function createGraph(
     documents: new Documents(config),
     answers: new AnswerCache(ANSWERS_KEPT),
     ...limits,
+    work: needs.work,
+    catalogThread: needs.catalogThread,
     verifier: needs.accounts.verifier,
     services: graphServices(needs),
     countFailure,

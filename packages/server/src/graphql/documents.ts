@@ -10,7 +10,7 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { breadthLimit } from './breadth-limit.ts';
 import { GRAPH_LIMITS } from './limits.ts';
-import { CATALOG_CALLS } from './run/catalog-calls.ts';
+import { CATALOG_CALLS, LONG_CALLS } from './run/catalog-calls.ts';
 import { planOf, type Plan } from './run/plan.ts';
 import { variablesReader, type ReadVariables } from './run/read-variables.ts';
 import { schema } from './schema.ts';
@@ -27,6 +27,8 @@ export interface PreparedOperation {
   readonly readVariables: ReadVariables;
   /** Answered from the edition's data alone; the number tells it from others. */
   readonly catalogId: number | null;
+  /** It may take longer than a frame of the event loop, and needs nothing but the edition's data. */
+  readonly isLong: boolean;
 }
 
 export type Preparation = PreparedDocument | { readonly errors: readonly GraphQLError[] };
@@ -100,6 +102,7 @@ function prepareOperation(
     plan,
     readVariables: variablesReader(operation.variableDefinitions ?? []),
     catalogId: fromCatalog ? catalogOperations++ : null,
+    isLong: fromCatalog && plan!.some(({ name }) => LONG_CALLS.has(name)),
   };
 }
 

@@ -11,6 +11,8 @@ export const GRAPH_LIMITS = {
   calls: 4,
   /** Fields of one object. */
   breadth: 70,
+  /** Letters of an answer: every item of every slot with all there is to it, and a half more. */
+  answer: 6_000_000,
   /** Milliseconds. */
   time: 10_000,
 } as const;

@@ -5,6 +5,8 @@ import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { AccountServices } from '../accounts/create-accounts.ts';
 import type { Armories } from '../armory/armory.ts';
 import type { Catalogs } from '../catalog/catalog.ts';
+import type { CatalogThread } from '../cost/catalog-thread.ts';
+import type { WorkBudget } from '../cost/work-budget.ts';
 import { exportMyData } from '../mydata/export-my-data.ts';
 import type { PricesByEdition } from '../prices/prices.ts';
 import type { Database } from '../storage/open-database.ts';
@@ -24,6 +26,8 @@ export interface GraphNeeds {
   readonly armories: Armories;
   readonly prices: PricesByEdition;
   readonly guestLinks: GuestLinks;
+  readonly work: WorkBudget;
+  readonly catalogThread: CatalogThread;
 }
 
 /** What the calls of each edition are answered from; an edition is made ready when first asked for. */
@@ -63,6 +67,7 @@ function servicesOf(needs: GraphNeeds, edition: EditionKey): GraphServices {
     recordPageView: (route, guard) => recordPageView(database, edition, pageRoute(route), guard),
     async exportMyData({ userId, sessionId }) {
       await checkSession(database.db, sessionId, userId);
+      await accounts.countExport(userId);
       return exportMyData(database, userId, (each) =>
         deskFor({ database, userId, game: catalogs(each) }),
       );

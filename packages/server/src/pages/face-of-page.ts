@@ -13,7 +13,8 @@ export async function faceOfPage(
   request: Pick<FastifyRequest, 'protocol' | 'host' | 'log'>,
   path: string,
   site: Site,
-  pages: SharedPages,
+  /** Null shows every page as any other. */
+  pages: SharedPages | null,
   description: string,
 ): Promise<ShownFace> {
   const origin = `${request.protocol}://${request.host}`;
@@ -24,7 +25,7 @@ export async function faceOfPage(
     picture: { url: `${origin}/icons/app/icon-512.png`, width: 512, height: 512, large: false },
   };
   const ids = sharedIds(path);
-  if (!ids) return plain;
+  if (!ids || !pages) return plain;
   try {
     const shared = await pages.find(season.edition, ids);
     if (!shared) return plain;

@@ -1,6 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { WorkBudget } from '../cost/work-budget.ts';
+import { clientAddress } from '../signing/client-address.ts';
+import { CardsBusy } from './card/render-card.ts';
 import type { SharedIds, SharedPages } from './shared-pages.ts';
 
 const FILE = /^([\w-]{1,64})(?:~([\w-]{1,64}))?\.([0-9a-f]{16})\.png$/;
@@ -10,10 +13,26 @@ export function cardPath(edition: EditionKey, ids: SharedIds, version: string): 
   return `/cards/${edition}/${ids.join('~')}.${version}.png`;
 }
 
+export interface CardNeeds {
+  readonly sharedPages: SharedPages;
+  readonly work: WorkBudget;
+}
+
+/** Milliseconds that working out a card's figures takes, and drawing it. */
+const FIGURES_TAKE = 3;
+const DRAWING_TAKES = 100;
+
 /** Pictures of the site's editions. */
-export function serveCards(server: FastifyInstance, site: Site, pages: SharedPages): void {
+export function serveCards(
+  server: FastifyInstance,
+  site: Site,
+  { sharedPages: pages, work }: CardNeeds,
+): void {
   for (const { edition } of site.seasons) {
     server.get<{ Params: { file: string } }>(`/cards/${edition}/:file`, async (request, reply) => {
+      const client = clientAddress(request.ip);
+      if (!work.hasRoom(client)) return tellBusy(reply, 429, work.retryAfter(client));
+      work.spend(client, FIGURES_TAKE);
       const [, first, second, version] = FILE.exec(request.params.file) ?? [];
       const ids: SharedIds | null =
         first === undefined ? null : second === undefined ? [first] : [first, second];
@@ -30,11 +49,31 @@ export function serveCards(server: FastifyInstance, site: Site, pages: SharedPag
           .header('cache-control', 'no-store')
           .redirect(cardPath(edition, ids, page.version), 302);
       }
+      if (!pages.hasPicture(page)) work.spend(client, DRAWING_TAKES);
+      let picture: Buffer;
+      try {
+        picture = await pages.picture(page);
+      } catch (error) {
+        if (error instanceof CardsBusy) return tellBusy(reply, 503, BUSY_FOR);
+        throw error;
+      }
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/png')
-        .send(await pages.picture(page));
+        .send(picture);
     });
   }
+}
+
+/** Seconds. */
+const BUSY_FOR = 5;
+
+function tellBusy(reply: FastifyReply, status: number, seconds: number): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('retry-after', seconds)
+    .type('text/plain; charset=utf-8')
+    .send('Please try again later\n');
 }

@@ -23,6 +23,8 @@ export interface SharedPage {
 export interface SharedPages {
   /** Null when there is no such set. */
   find(edition: EditionKey, ids: SharedIds): Promise<SharedPage | null>;
+  /** Whether it is drawn already, or being drawn. */
+  hasPicture(page: SharedPage): boolean;
   picture(page: SharedPage): Promise<Buffer>;
 }
 
@@ -55,6 +57,8 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
         throw error;
       }
     },
+
+    hasPicture: ({ version }) => pictures.has(version),
 
     async picture({ svg, version }) {
       const kept = pictures.get(version);

@@ -74,7 +74,7 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     serveSiteConfig(pages, site, config);
     serveModels(pages, context.models);
     await serveFiles(pages, site, context.folders);
-    serveCards(pages, site, context.sharedPages);
+    serveCards(pages, site, context);
     servePages(pages, site, context);
   });
   return server;

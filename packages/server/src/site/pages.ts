@@ -4,7 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { canonicalPath, type Site } from '@gearwright/game/edition/sites.ts';
 import type { Context } from '../context.ts';
 import { faceOfPage } from '../pages/face-of-page.ts';
+import { clientAddress } from '../signing/client-address.ts';
 import { pageTemplate } from '../pages/page-template.ts';
+
+/** Milliseconds: the figures of a shared set are worked out for its title. */
+const SHARED_FACE = 3;
 
 /** Paths that are never a page, whatever the caller accepts. */
 const NOT_A_PAGE =
@@ -14,7 +18,7 @@ const NOT_A_PAGE =
 export function servePages(
   server: FastifyInstance,
   site: Site,
-  { folders, sharedPages }: Pick<Context, 'folders' | 'sharedPages'>,
+  { folders, sharedPages, work }: Pick<Context, 'folders' | 'sharedPages' | 'work'>,
 ): void {
   const template = pageTemplate(readFileSync(join(folders.web[site.key], 'index.html'), 'utf8'));
   server.setNotFoundHandler(async (request, reply) => {
@@ -26,7 +30,11 @@ export function servePages(
     }
     const canonical = canonicalPath(site, pathname);
     if (canonical !== pathname) return reply.redirect(canonical + search, 302);
-    const face = await faceOfPage(request, pathname, site, sharedPages, template.description);
+    // Whoever has had enough gets the page all the same, and a plain face.
+    const client = clientAddress(request.ip);
+    const pages = work.hasRoom(client) ? sharedPages : null;
+    const face = await faceOfPage(request, pathname, site, pages, template.description);
+    if (face.picture.large) work.spend(client, SHARED_FACE);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

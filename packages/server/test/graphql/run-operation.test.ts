@@ -21,7 +21,8 @@ function prepared(text: string): PreparedOperation {
   expect(validate(schema, document)).toEqual([]);
   const operation = document.definitions[0] as OperationDefinitionNode;
   const readVariables = variablesReader(operation.variableDefinitions ?? []);
-  return { document, operation, plan: planOf(document, operation), readVariables, catalogId: null };
+  const plan = planOf(document, operation);
+  return { document, operation, plan, readVariables, catalogId: null, isLong: false };
 }
 
 /** What a caller gets to see; of several refusals the order is nobody's promise. */

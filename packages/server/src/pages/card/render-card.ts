@@ -3,6 +3,11 @@ import { cardFonts } from './fonts.ts';
 
 /** At once; drawing takes a whole core while it lasts. */
 const AT_ONCE = 2;
+/** Drawings that wait for their turn: about a second and a half for the last of them. */
+const MOST_WAITING = 30;
+
+/** There are too many drawings to be made: later there is room again. */
+export class CardsBusy extends Error {}
 
 /** Makes pictures of drawings, a few at a time, beside the requests. */
 export function cardRenderer(fontFolder: string): (svg: string) => Promise<Buffer> {
@@ -11,6 +16,7 @@ export function cardRenderer(fontFolder: string): (svg: string) => Promise<Buffe
   const waiting: (() => void)[] = [];
 
   return async (svg) => {
+    if (waiting.length >= MOST_WAITING) throw new CardsBusy('too many cards');
     if (drawing >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
     else drawing += 1;
     try {
