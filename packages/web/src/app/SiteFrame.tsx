@@ -11,6 +11,7 @@ import { Toaster } from '../ui/toast/Toaster.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
 import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { SeasonSwitch } from './SeasonSwitch.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './SiteFrame.module.css';
@@ -52,6 +53,7 @@ export function SiteFrame({ site, season, children }: Props) {
       <OfflineKeeper />
       <Shortcuts />
       <Toaster />
+      <SignOutDialog />
       <Tips />
     </>
   );

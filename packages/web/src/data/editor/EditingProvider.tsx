@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Journal } from '../journal/journal.ts';
 import { holdTab } from '../journal/this-tab.ts';
 import { useOwnedRoster } from '../roster/roster-context.ts';
-import { onSignOut } from '../session/before-sign-out.ts';
+import { keepsUnsent, onSignOut } from '../session/before-sign-out.ts';
 import { EditingContext, type Editing } from './editors-context.ts';
 import { SetEditors } from './set-editors.ts';
 import { useReplay } from './use-replay.ts';
@@ -22,6 +22,14 @@ export function EditingProvider({ children }: Props) {
   const local = owned?.local;
   useEffect(() => holdTab(), []);
   useEffect(() => onSignOut(editors.flush), [editors]);
+  useEffect(
+    () =>
+      keepsUnsent({
+        count: (owner) => journal.countOf(owner),
+        forget: (owner) => journal.forgetAllOf(owner),
+      }),
+    [journal],
+  );
   useEffect(() => local?.health.listen(editors.recheck), [editors, local]);
   useEffect(() => {
     const flush = (): void => void editors.flush();

@@ -142,3 +142,22 @@ test('the entries of this page are not an earlier page’s', async () => {
   await replayJournal({ journal, roster, owner, edition });
   expect(await roster.getSet(set.id)).toMatchObject({ name: 'Raid' });
 });
+
+test('N3: signing out leaves nothing of the account in the browser, and the visitor’s own alone', async () => {
+  const { set } = await aSet();
+  const delta = deltaBetween(set, { ...set, name: 'Unsent' });
+  for (const [of, tab] of [
+    ['account', 'one'],
+    ['account', 'two'],
+    ['account2', 'one'],
+    [owner, 'one'],
+  ] as const) {
+    await new Journal(undefined, tab).write({ owner: of, edition, setId: set.id }, delta);
+  }
+  const journal = new Journal();
+  // Two tabs with one set.
+  expect(await journal.countOf('account')).toBe(1);
+  await journal.forgetAllOf('account');
+  expect(await journal.countOf('account')).toBe(0);
+  expect([await journal.countOf('account2'), await journal.countOf(owner)]).toEqual([1, 1]);
+});

@@ -66,6 +66,30 @@ export class Journal {
     }
   }
 
+  /** Sets of an owner with changes that no tab has saved, in any edition. */
+  async countOf(owner: string): Promise<number> {
+    const keys = await this.#keysOf(owner);
+    return new Set(keys.map((key) => key.slice(0, key.lastIndexOf(' ')))).size;
+  }
+
+  async forgetAllOf(owner: string): Promise<void> {
+    try {
+      const db = await this.#open();
+      await Promise.all((await this.#keysOf(owner)).map((key) => db.delete('entries', key)));
+    } catch {
+      // A browser that lets nothing be stored has nothing to forget.
+    }
+  }
+
+  async #keysOf(owner: string): Promise<readonly string[]> {
+    try {
+      const keys = await (await this.#open()).getAllKeys('entries');
+      return keys.filter((key) => key.startsWith(`${owner} `));
+    } catch {
+      return [];
+    }
+  }
+
   async forget(entry: JournalEntry): Promise<void> {
     await (await this.#open()).delete('entries', keyOf(entry));
   }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AuthContext, type Auth } from './auth-context.ts';
-import { beforeSignOut } from './before-sign-out.ts';
+import { beforeSignOut, forgetUnsent } from './before-sign-out.ts';
 import { lastUser, rememberUser } from './last-user.ts';
 import { SessionNews } from './session-news.ts';
 import { useServerReturn } from './use-server-return.ts';
@@ -65,6 +65,7 @@ export function AuthProvider({ sessions, children }: Props) {
       signOut: async () => {
         await beforeSignOut();
         await sessions.signOut();
+        if (user) await forgetUnsent(user.id);
         rememberUser(null);
         client.setQueryData<Look>(SESSION, { user: null, answered: true });
         client.removeQueries({ queryKey: ['roster'] });

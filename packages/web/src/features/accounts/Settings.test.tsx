@@ -17,10 +17,38 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
+test('a player sees where they are signed in, and ends any of it', async () => {
+  const session = { startedAt: Date.UTC(2025, 9, 1), usedAt: Date.UTC(2025, 10, 3), endsAt: 0 };
+  const all = [
+    { ...session, id: 'here', current: true, device: 'X11; Linux Firefox/140' },
+    { ...session, id: 'there', current: false, device: 'Windows NT Chrome/141 Safari' },
+    { ...session, id: 'old', current: false, device: null },
+  ];
+  const left = new Set(all.map(({ id }) => id));
+  const sessions = async () => all.filter(({ id }) => left.has(id));
+  const endSession = vi.fn<AuthClient['endSession']>(async (id) => void left.delete(id));
+  const endOtherSessions = vi.fn<AuthClient['endOtherSessions']>(async () => {
+    left.delete('old');
+  });
+  showAccount({ sessions, endSession, endOtherSessions }, <Settings />, { user });
+  await screen.findByText('Firefox on Linux');
+  screen.getByText('This browser · signed in 1 October 2025');
+  expect(screen.getAllByText('Last used 3 November 2025 · signed in 1 October 2025')).toHaveLength(
+    2,
+  );
+  press('Sign out of Chrome on Windows');
+  await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
+  expect(endSession).toHaveBeenCalledExactlyOnceWith('there');
+  press('Sign out everywhere else');
+  await waitFor(() => expect(screen.queryByText('Another device')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  screen.getByText('Firefox on Linux');
+});
+
 test('areas §4: a changed password is told for 3 s, and the fields are empty again', async () => {
   vi.useFakeTimers();
   const changePassword = vi.fn<AuthClient['changePassword']>(async () => undefined);
-  showAccount({ changePassword }, <Settings />, { user });
+  showAccount({ changePassword, sessions: async () => [] }, <Settings />, { user });
   type('Old Password', 'old');
   type('New Password', 'new password');
   type('Confirm Password', 'new passwort');
@@ -40,7 +68,7 @@ test('areas §4: a changed password is told for 3 s, and the fields are empty ag
 
 test('A1: the three fields are all it requires', async () => {
   const changePassword = () => Promise.reject(new PlannerError('passwordTooShort'));
-  showAccount({ changePassword }, <Settings />, { user });
+  showAccount({ changePassword, sessions: async () => [] }, <Settings />, { user });
   press('Change Password');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Old Password is requiredNew Password is requiredConfirm Password is required',
@@ -58,7 +86,7 @@ test('A6: an account is deleted by its password alone; then nothing of it is lef
   const deleteAccount = vi.fn<AuthClient['deleteAccount']>(async () => undefined);
   deleteAccount.mockRejectedValueOnce(new PlannerError('wrongPassword'));
   const signOut = vi.fn<() => Promise<void>>(async () => undefined);
-  showAccount({ deleteAccount }, <Settings />, { user, signOut });
+  showAccount({ deleteAccount, sessions: async () => [] }, <Settings />, { user, signOut });
   press('Delete Account');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   const confirm = () =>

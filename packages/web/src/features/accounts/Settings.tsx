@@ -6,6 +6,7 @@ import { PageTitle } from '../../ui/Heading.tsx';
 import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { MyData } from './MyData.tsx';
+import { SignedInPlaces } from './SignedInPlaces.tsx';
 import styles from './Settings.module.css';
 
 /** What is the account's own (areas §2; acceptance A6). */
@@ -27,7 +28,10 @@ export function Settings() {
         </div>
       </header>
       <div className={styles.parts}>
-        <ChangePassword />
+        <div className={styles.column}>
+          <ChangePassword />
+          <SignedInPlaces />
+        </div>
         <MyData username={user?.username ?? ''} />
       </div>
     </div>
