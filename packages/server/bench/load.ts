@@ -8,11 +8,22 @@ import type { Seeded } from './seed-player.ts';
 export interface LoadOrder extends Partial<Seeded> {
   readonly origin: string;
   readonly ask:
-    'bare' | 'typename' | 'getSet' | 'updateSet' | 'searchItems' | 'searchNew' | 'getItems';
+    | 'bare'
+    | 'typename'
+    | 'getSet'
+    | 'updateSet'
+    | 'searchItems'
+    | 'searchNew'
+    | 'getItems'
+    | 'dearest';
   readonly connections: number;
   /** Seconds; writes are counted instead, for each is signed beforehand and sent once. */
   readonly seconds: number;
   readonly writes: number;
+  /** Requests a second in all; as many as can be when it is not said. */
+  readonly rate?: number;
+  /** The address they are said to come from. */
+  readonly from?: string;
 }
 
 export interface LoadResult {
@@ -41,6 +52,7 @@ const run = autocannon({
   url: order.origin,
   connections: order.connections,
   timeout: 60,
+  ...(order.rate && { overallRate: order.rate }),
   ...(isWrite ? { amount: requests.length } : { duration: order.seconds }),
   setupClient(client) {
     // Each connection has its own share, built before the first is sent; a write is sent once.
@@ -82,7 +94,12 @@ function requestsOf(load: LoadOrder): readonly LoadRequest[] {
   if (!load.credentials) {
     return [{ method: 'POST', path: '/', headers, body: '{"query":"{ __typename }"}' }];
   }
-  const sign = requestSigner(load.origin, load.credentials);
+  const signer = requestSigner(load.origin, load.credentials);
+  const sign = (path: string, body: string): LoadRequest => {
+    const request = signer(path, body);
+    if (!load.from) return request;
+    return { ...request, headers: { ...request.headers, 'x-forwarded-for': load.from } };
+  };
   const asked = <Variables>(operation: Operation<unknown, Variables>, variables: Variables) =>
     sign(
       '/graphql',
@@ -108,6 +125,14 @@ function requestsOf(load: LoadOrder): readonly LoadRequest[] {
     // Weights nobody has asked with before, in this run or another.
     case 'searchNew':
       return times(12_800, (at) => asked(searchItems, { query: question(at, Math.random()) }));
+    // Four times the best of every slot, with as many of each as there may be.
+    case 'dearest':
+      return times(3_200, (at) =>
+        sign(
+          '/graphql',
+          JSON.stringify({ query: `{ ${times(4, (n) => best(at * 4 + n)).join(' ')} }` }),
+        ),
+      );
     case 'getItems':
       return times(384, (at) =>
         asked(getItems, {
@@ -115,6 +140,11 @@ function requestsOf(load: LoadOrder): readonly LoadRequest[] {
         }),
       );
   }
+}
+
+function best(at: number): string {
+  const query = `{gameClass: mage, statWeights: [{name: "spellPower", value: ${1 + at / 1e4}}]}`;
+  return `a${at % 4}: getAutofillItems(hits: 50, query: ${query}) { slotId items { id name stats { name value } } }`;
 }
 
 /** Slot by slot, with weights that differ a little from asker to asker. */

@@ -17,16 +17,21 @@ put('addon/Gearwright.zip', '');
 
 const context = await createContext(
   readConfig({
-    ...process.env,
-    DATA_DIR: join(folder, 'var'),
     REQUESTS_PER_MINUTE: '999999999',
     WRITES_PER_MINUTE: '999999999',
     WORK_PER_MINUTE: '999999999',
     LOG_LEVEL: 'error',
+    ...process.env,
+    DATA_DIR: join(folder, 'var'),
   }),
   publishedFolders(folder),
 );
 process.on('SIGTERM', () => process.exit(0));
+if (process.env['BESIDE']) {
+  context.catalogThread.begin();
+  while (!context.catalogThread.isReady('wrath'))
+    await new Promise((done) => setTimeout(done, 100));
+}
 const server = await createSite(SITES.wrath, context);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 console.log(JSON.stringify({ origin, ...(await seedPlayer(context)) }));
