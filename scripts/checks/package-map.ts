@@ -34,6 +34,7 @@ export const GAME_FLOORS: readonly (readonly string[])[] = [
   ['talent'],
   ['equip'],
   ['gem', 'enchant', 'wishlist'],
+  ['worth'],
   ['score', 'total', 'look'],
   ['search', 'buff', 'text'],
   ['findings', 'plans', 'optimise'],

@@ -90,6 +90,14 @@ const fields = {
     }),
     { maxLength: 3 },
   ),
+  effectValues: fc.array(
+    fc.record({
+      pointId: fc.string({ minLength: 1 }),
+      thing: fc.constantFrom('item:1', 'enchant:2', 'set:3:4'),
+      value: fc.integer(),
+    }),
+    { maxLength: 3 },
+  ),
   consumables: fc.array(
     fc.record({
       itemId: gameId,

@@ -39,7 +39,7 @@ export function anItem(given: Partial<Item> & { readonly baseId: number }): Item
     requiredProfession: null,
     requiredSkill: null,
     heroic: false,
-    sourceTypes: [],
+    sourceTypes: ['dungeon'],
     ...given,
   };
 }

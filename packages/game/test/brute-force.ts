@@ -1,3 +1,4 @@
+import { exclusiveGroup } from '../src/dataset/exclusive.ts';
 import { enchantFits } from '../src/enchant/enchant-fits.ts';
 import { canEquip } from '../src/equip/can-equip.ts';
 import { wielderOf } from '../src/equip/abilities.ts';
@@ -11,6 +12,7 @@ import { gearAmounts } from '../src/score/amounts.ts';
 import type { Gear, Piece } from '../src/set/gear-set.ts';
 import { EMPTY_PIECE } from '../src/set/piece.ts';
 import { wearerOf } from '../src/set/rules.ts';
+import { effectsWorth } from '../src/worth/gear-effects.ts';
 import { MAIN_HAND, OFF_HAND } from '../src/slot/slots.ts';
 import type { SlotId } from '../src/slot/slots.ts';
 import type { ExactRequest } from '../src/optimise/exact/exact-request.ts';
@@ -25,10 +27,10 @@ export function bruteForce(request: ExactRequest, slots: readonly SlotId[]): num
   const judge = (gear: Gear): void => {
     const [main, off] = [gear[MAIN_HAND].item, gear[OFF_HAND].item];
     if (main && off && (needsBothHands(main, wielder) || needsBothHands(off, wielder))) return;
-    if (excesses(gear).length > 0 || questGemTwice(gear)) return;
+    if (excesses(gear).length > 0 || questGemTwice(gear) || rewardTwice(gear, request)) return;
     const amounts = gearAmounts(gear, (id) => rules.dataset.setOf(id));
     if (brokenCaps(amounts, objective).length > 0) return;
-    const worth = cappedWorth(amounts, objective);
+    const worth = cappedWorth(amounts, objective) + effectsWorth(gear, request.effects);
     if (best === null || worth > best) best = worth;
   };
   const choices = slots.map((slot) => [...piecesFor(request, slot)]);
@@ -86,6 +88,11 @@ function* product<Value>(lists: readonly (readonly Value[])[]): Generator<readon
   const [first, ...rest] = lists;
   if (!first) return yield [];
   for (const value of first) for (const others of product(rest)) yield [value, ...others];
+}
+
+function rewardTwice(gear: Gear, { rules }: ExactRequest): boolean {
+  const groups = worn(gear).flatMap(({ item }) => exclusiveGroup(rules.dataset, item.baseId) ?? []);
+  return new Set(groups).size < groups.length;
 }
 
 function questGemTwice(gear: Gear): boolean {

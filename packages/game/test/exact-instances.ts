@@ -6,7 +6,8 @@ import type { Cap } from '../src/optimise/exact/cap.ts';
 import type { ExactRequest } from '../src/optimise/exact/exact-request.ts';
 import type { StatWeights } from '../src/point/point.ts';
 import { buildSearchIndex } from '../src/search/search-index.ts';
-import type { GearSet } from '../src/set/gear-set.ts';
+import type { EffectThing, GearSet } from '../src/set/gear-set.ts';
+import { EffectWorths } from '../src/worth/effect-worths.ts';
 import * as slot from '../src/slot/slots.ts';
 import type { SlotId } from '../src/slot/slots.ts';
 import type { Stats } from '../src/stat/catalogue.ts';
@@ -102,6 +103,7 @@ const cap = fc.record({
   stat: fc.constantFrom('hitRating', 'defenseRating', 'strength'),
   kind: fc.constantFrom('worthlessAbove', 'atLeast', 'atMost'),
   amount: fc.integer({ min: 1, max: 16 }),
+  beyond: fc.constantFrom(0, 0, 1, 3),
 }) as fc.Arbitrary<Cap>;
 const weights = fc.record({
   strength: fc.integer({ min: 0, max: 5 }),
@@ -111,6 +113,15 @@ const weights = fc.record({
   offHandDps: fc.integer({ min: 0, max: 3 }),
 }) as fc.Arbitrary<StatWeights>;
 const bonuses = fc.tuple(stats, stats);
+
+/** Things of an instance whose effect can be worth something. */
+const THINGS: readonly EffectThing[] = [
+  ...[100, 101, 102, 103, 200, 201, 300, 301].map((id): EffectThing => `item:${id}`),
+  ...[400, 401].map((id): EffectThing => `enchant:${id}`),
+  'set:1:2',
+  'set:1:3',
+  'set:2:2',
+];
 
 /** Few slots with few things each, but every kind of rule between them. */
 export const instance = fc.record({
@@ -147,6 +158,15 @@ export const instance = fc.record({
   weights,
   totals: fc.constantFrom({}, { hitRating: 3 }),
   grip: fc.boolean(),
+  effects: fc.uniqueArray(
+    fc.record({
+      thing: fc.constantFrom(...THINGS),
+      value: fc.integer({ min: 0, max: 12 }),
+    }),
+    { maxLength: 6, selector: ({ thing }) => thing },
+  ),
+  /** The first two things are rewards of one quest. */
+  quest: fc.boolean(),
 });
 export type Instance = typeof instance extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -179,8 +199,9 @@ export function made(given: Instance): ExactRequest {
       { pieces: 3, stats: three, effects: [], text: null },
     ],
   }));
-  return exactRequest(
-    { items: [...items, ...gems, ...metas], enchants, sets },
+  const exclusive = given.quest ? [[100, 101]] : [];
+  const asked = exactRequest(
+    { items: [...items, ...gems, ...metas], enchants, sets, exclusive },
     {
       caps: given.caps,
       weights: given.weights,
@@ -188,6 +209,14 @@ export function made(given: Instance): ExactRequest {
       facts: { talents: given.grip ? `${'0'.repeat(9)}1` : '' },
     },
   );
+  const effects = new EffectWorths(asked.rules.dataset, {
+    gameClass: 'warrior',
+    spec: 'fury',
+    phase: 5,
+    weights: given.weights,
+    choices: given.effects,
+  });
+  return { ...asked, effects };
 }
 
 /** Where the things of an instance go. */

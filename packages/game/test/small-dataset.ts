@@ -19,6 +19,7 @@ import {
 import { rowOf } from '../src/dataset/item-table.ts';
 import { withSuffix } from '../src/dataset/suffixes.ts';
 import type { ClassFacts, Enchant, ItemSet, Rune } from '../src/dataset/tables.ts';
+import type { EffectAverage, MeasuredSpec } from '../src/dataset/value-tables.ts';
 import type { Item, RandomSuffix } from '../src/item/item.ts';
 import { PROFESSIONS } from '../src/item/professions.ts';
 import { SOURCE_TYPES } from '../src/item/source-types.ts';
@@ -44,6 +45,9 @@ export interface SmallDataset {
   readonly enchants?: readonly Enchant[];
   readonly runes?: readonly Rune[];
   readonly classes?: readonly ClassFacts[];
+  readonly effectAverages?: readonly EffectAverage[];
+  readonly measured?: readonly MeasuredSpec[];
+  readonly exclusive?: readonly (readonly number[])[];
 }
 
 /** A dataset of a handful of things, with the columns and tables that search and the optimiser read. */
@@ -75,6 +79,12 @@ export function smallDataset(given: SmallDataset): Dataset {
     heirlooms: null,
     talents: (gameClass: GameClass) => fixtureTalents(gameClass, TITANS_GRIP),
     presets: [],
+    examples: [],
+    effectAverages: given.effectAverages ?? [],
+    measured: given.measured ?? [],
+    styles: [],
+    builds: [],
+    exclusive: given.exclusive ?? [],
   } as unknown as Dataset;
 }
 

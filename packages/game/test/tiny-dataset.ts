@@ -58,7 +58,7 @@ export function item(some: Partial<Item> & { readonly baseId: number }): Item {
     requiredProfession: null,
     requiredSkill: null,
     heroic: false,
-    sourceTypes: [],
+    sourceTypes: ['dungeon'],
     ...some,
   };
 }

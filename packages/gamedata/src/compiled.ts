@@ -103,6 +103,8 @@ export interface CompiledValue {
   readonly measured: readonly MeasuredSpec[];
   readonly styles: readonly SpecStyle[];
   readonly builds: readonly SpecBuild[];
+  /** Groups of items of which one can have but one. */
+  readonly exclusive: readonly (readonly number[])[];
 }
 
 export interface CompiledEdition {

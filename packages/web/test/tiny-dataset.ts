@@ -63,6 +63,13 @@ export function tinyDataset(
     items: table as Dataset['items'],
     item: (id) => items.find((item) => item.id === id) ?? null,
     setOf: () => null,
+    effectAverages: [],
+    measured: [],
+    styles: [],
+    builds: [],
+    exclusive: [],
+    presets: [],
+    classes: [],
   };
   return dataset as Dataset;
 }

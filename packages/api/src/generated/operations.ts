@@ -124,6 +124,7 @@ export type SetInput = {
   readonly enchantsAcquired?: ReadonlyArray<boolean> | null | undefined;
   readonly gemsAcquired?:
     ReadonlyArray<ReadonlyArray<boolean> | null | undefined> | null | undefined;
+  readonly effectValues?: ReadonlyArray<EffectValueInput> | null | undefined;
   readonly buffs?: ReadonlyArray<ChosenBuffInput> | null | undefined;
   readonly consumables?: ReadonlyArray<ChosenConsumableInput> | null | undefined;
   readonly modelSettings?: ModelSettingsInput | null | undefined;
@@ -149,6 +150,7 @@ export type SetPatch = {
   readonly enchantsAcquired?: ReadonlyArray<boolean> | null | undefined;
   readonly gemsAcquired?:
     ReadonlyArray<ReadonlyArray<boolean> | null | undefined> | null | undefined;
+  readonly effectValues?: ReadonlyArray<EffectValueInput> | null | undefined;
   readonly buffs?: ReadonlyArray<ChosenBuffInput> | null | undefined;
   readonly consumables?: ReadonlyArray<ChosenConsumableInput> | null | undefined;
   readonly modelSettings?: ModelSettingsInput | null | undefined;
@@ -171,6 +173,7 @@ export type PublicSetInput = {
   readonly itemsAcquired: ReadonlyArray<boolean>;
   readonly enchantsAcquired: ReadonlyArray<boolean>;
   readonly gemsAcquired: ReadonlyArray<ReadonlyArray<boolean> | null | undefined>;
+  readonly effectValues?: ReadonlyArray<EffectValueInput> | null | undefined;
   readonly buffs: ReadonlyArray<ChosenBuffInput>;
   readonly consumables: ReadonlyArray<ChosenConsumableInput>;
   readonly modelSettings: ModelSettingsInput;
@@ -223,6 +226,12 @@ export type ChosenConsumableInput = {
   readonly itemId: string;
   readonly enabled: boolean;
   readonly slotId?: number | null | undefined;
+};
+
+export type EffectValueInput = {
+  readonly pointId: string;
+  readonly thing: string;
+  readonly value: number;
 };
 
 export type ModelSettingsInput = {
@@ -309,6 +318,7 @@ export type SetValidationInput = {
   readonly runeIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly glyphIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly wishlistIds?: ReadonlyArray<string> | null | undefined;
+  readonly effectValues?: ReadonlyArray<EffectValueInput> | null | undefined;
   readonly buffs?: ReadonlyArray<ChosenBuffInput> | null | undefined;
   readonly consumables?: ReadonlyArray<ChosenConsumableInput> | null | undefined;
   readonly professions?: ReadonlyArray<string> | null | undefined;
@@ -424,6 +434,11 @@ export type CreateSetMutation = {
       readonly parentCharacterId: string | null;
       readonly parentType: PointParent | null;
       readonly stats: ReadonlyArray<{ readonly name: string; readonly value: number }>;
+    }>;
+    readonly effectValues: ReadonlyArray<{
+      readonly pointId: string;
+      readonly thing: string;
+      readonly value: number;
     }>;
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
@@ -620,6 +635,11 @@ export type SetPartsFragment = {
     readonly parentType: PointParent | null;
     readonly stats: ReadonlyArray<{ readonly name: string; readonly value: number }>;
   }>;
+  readonly effectValues: ReadonlyArray<{
+    readonly pointId: string;
+    readonly thing: string;
+    readonly value: number;
+  }>;
   readonly buffs: ReadonlyArray<{
     readonly spellId: string;
     readonly improvementIds: ReadonlyArray<string>;
@@ -674,6 +694,11 @@ export type PublicSetPartsFragment = {
     readonly parentCharacterId: string | null;
     readonly parentType: PointParent | null;
     readonly stats: ReadonlyArray<{ readonly name: string; readonly value: number }>;
+  }>;
+  readonly effectValues: ReadonlyArray<{
+    readonly pointId: string;
+    readonly thing: string;
+    readonly value: number;
   }>;
   readonly buffs: ReadonlyArray<{
     readonly spellId: string;
@@ -1053,6 +1078,11 @@ export type GetComparisonSetsQuery = {
       readonly parentType: PointParent | null;
       readonly stats: ReadonlyArray<{ readonly name: string; readonly value: number }>;
     }>;
+    readonly effectValues: ReadonlyArray<{
+      readonly pointId: string;
+      readonly thing: string;
+      readonly value: number;
+    }>;
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
       readonly improvementIds: ReadonlyArray<string>;
@@ -1278,6 +1308,11 @@ export type GetPublicComparisonSetsQuery = {
       readonly parentType: PointParent | null;
       readonly stats: ReadonlyArray<{ readonly name: string; readonly value: number }>;
     }>;
+    readonly effectValues: ReadonlyArray<{
+      readonly pointId: string;
+      readonly thing: string;
+      readonly value: number;
+    }>;
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
       readonly improvementIds: ReadonlyArray<string>;
@@ -1353,6 +1388,11 @@ export type GetPublicSetQuery = {
       readonly parentCharacterId: string | null;
       readonly parentType: PointParent | null;
       readonly stats: ReadonlyArray<{ readonly name: string; readonly value: number }>;
+    }>;
+    readonly effectValues: ReadonlyArray<{
+      readonly pointId: string;
+      readonly thing: string;
+      readonly value: number;
     }>;
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
@@ -1470,6 +1510,11 @@ export type GetSetQuery = {
       readonly parentCharacterId: string | null;
       readonly parentType: PointParent | null;
       readonly stats: ReadonlyArray<{ readonly name: string; readonly value: number }>;
+    }>;
+    readonly effectValues: ReadonlyArray<{
+      readonly pointId: string;
+      readonly thing: string;
+      readonly value: number;
     }>;
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
@@ -1834,6 +1879,11 @@ export type UpdateSetMutation = {
       readonly parentType: PointParent | null;
       readonly stats: ReadonlyArray<{ readonly name: string; readonly value: number }>;
     }>;
+    readonly effectValues: ReadonlyArray<{
+      readonly pointId: string;
+      readonly thing: string;
+      readonly value: number;
+    }>;
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
       readonly improvementIds: ReadonlyArray<string>;
@@ -1951,7 +2001,7 @@ export const createPublicSet: Operation<CreatePublicSetMutation, CreatePublicSet
 export const createSet: Operation<CreateSetMutation, CreateSetMutationVariables> = {
   name: 'createSet',
   kind: 'mutation',
-  text: 'mutation createSet($input:SetInput!$clientKey:String$asStored:Boolean){createSet(input:$input clientKey:$clientKey asStored:$asStored){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
+  text: 'mutation createSet($input:SetInput!$clientKey:String$asStored:Boolean){createSet(input:$input clientKey:$clientKey asStored:$asStored){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
 };
 export const deleteCharacter: Operation<DeleteCharacterMutation, DeleteCharacterMutationVariables> =
   {
@@ -2024,7 +2074,7 @@ export const getComparisonSets: Operation<GetComparisonSetsQuery, GetComparisonS
   {
     name: 'getComparisonSets',
     kind: 'query',
-    text: 'query getComparisonSets($id1:ID!$id2:ID!){getComparisonSets(id1:$id1 id2:$id2){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
+    text: 'query getComparisonSets($id1:ID!$id2:ID!){getComparisonSets(id1:$id1 id2:$id2){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
   };
 export const getItemPrices: Operation<GetItemPricesQuery, GetItemPricesQueryVariables> = {
   name: 'getItemPrices',
@@ -2057,17 +2107,17 @@ export const getPublicComparisonSets: Operation<
 > = {
   name: 'getPublicComparisonSets',
   kind: 'query',
-  text: 'query getPublicComparisonSets($publicId:ID!$publicId2:ID!){getPublicComparisonSets(publicId:$publicId publicId2:$publicId2){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
+  text: 'query getPublicComparisonSets($publicId:ID!$publicId2:ID!){getPublicComparisonSets(publicId:$publicId publicId2:$publicId2){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
 };
 export const getPublicSet: Operation<GetPublicSetQuery, GetPublicSetQueryVariables> = {
   name: 'getPublicSet',
   kind: 'query',
-  text: 'query getPublicSet($publicId:ID!){getPublicSet(publicId:$publicId){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
+  text: 'query getPublicSet($publicId:ID!){getPublicSet(publicId:$publicId){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
 };
 export const getSet: Operation<GetSetQuery, GetSetQueryVariables> = {
   name: 'getSet',
   kind: 'query',
-  text: 'query getSet($id:ID!){getSet(id:$id){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
+  text: 'query getSet($id:ID!){getSet(id:$id){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
 };
 export const getSpellLine: Operation<GetSpellLineQuery, GetSpellLineQueryVariables> = {
   name: 'getSpellLine',
@@ -2118,7 +2168,7 @@ export const updatePoint: Operation<UpdatePointMutation, UpdatePointMutationVari
 export const updateSet: Operation<UpdateSetMutation, UpdateSetMutationVariables> = {
   name: 'updateSet',
   kind: 'mutation',
-  text: 'mutation updateSet($id:ID!$input:SetPatch!$version:Int){updateSet(id:$id input:$input version:$version){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
+  text: 'mutation updateSet($id:ID!$input:SetPatch!$version:Int){updateSet(id:$id input:$input version:$version){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
 };
 export const validateSetInput: Operation<ValidateSetInputQuery, ValidateSetInputQueryVariables> = {
   name: 'validateSetInput',

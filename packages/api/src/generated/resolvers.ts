@@ -153,6 +153,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<wire.Scalars['Float']['output']>;
   ChosenBuff: ResolverTypeWrapper<ChosenBuffParent>;
   ChosenConsumable: ResolverTypeWrapper<ChosenConsumableParent>;
+  EffectValue: ResolverTypeWrapper<wire.EffectValue>;
   ModelSettings: ResolverTypeWrapper<wire.ModelSettings>;
   DefaultFilters: ResolverTypeWrapper<wire.DefaultFilters>;
   ItemKind: wire.ItemKind;
@@ -229,6 +230,7 @@ export type ResolversTypes = {
   StatValueInput: wire.StatValueInput;
   ChosenBuffInput: wire.ChosenBuffInput;
   ChosenConsumableInput: wire.ChosenConsumableInput;
+  EffectValueInput: wire.EffectValueInput;
   ModelSettingsInput: wire.ModelSettingsInput;
   DefaultFiltersInput: wire.DefaultFiltersInput;
   QueryType: wire.QueryType;
@@ -272,6 +274,7 @@ export type ResolversParentTypes = {
   Float: wire.Scalars['Float']['output'];
   ChosenBuff: ChosenBuffParent;
   ChosenConsumable: ChosenConsumableParent;
+  EffectValue: wire.EffectValue;
   ModelSettings: wire.ModelSettings;
   DefaultFilters: wire.DefaultFilters;
   Item: ItemParent;
@@ -333,6 +336,7 @@ export type ResolversParentTypes = {
   StatValueInput: wire.StatValueInput;
   ChosenBuffInput: wire.ChosenBuffInput;
   ChosenConsumableInput: wire.ChosenConsumableInput;
+  EffectValueInput: wire.EffectValueInput;
   ModelSettingsInput: wire.ModelSettingsInput;
   DefaultFiltersInput: wire.DefaultFiltersInput;
   ItemQuery: wire.ItemQuery;
@@ -677,6 +681,7 @@ export type GearSetResolvers<
   glyphIds?: Resolver<ReadonlyArray<wire.Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
   talents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['Point']>, ParentType, ContextType>;
+  effectValues?: Resolver<ReadonlyArray<ResolversTypes['EffectValue']>, ParentType, ContextType>;
   buffs?: Resolver<ReadonlyArray<ResolversTypes['ChosenBuff']>, ParentType, ContextType>;
   consumables?: Resolver<
     ReadonlyArray<ResolversTypes['ChosenConsumable']>,
@@ -727,6 +732,7 @@ export type PublicSetResolvers<
   glyphIds?: Resolver<ReadonlyArray<wire.Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
   talents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['Point']>, ParentType, ContextType>;
+  effectValues?: Resolver<ReadonlyArray<ResolversTypes['EffectValue']>, ParentType, ContextType>;
   buffs?: Resolver<ReadonlyArray<ResolversTypes['ChosenBuff']>, ParentType, ContextType>;
   consumables?: Resolver<
     ReadonlyArray<ResolversTypes['ChosenConsumable']>,
@@ -880,6 +886,15 @@ export type ChosenConsumableResolvers<
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slotId?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   item?: Resolver<wire.Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+};
+
+export type EffectValueResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['EffectValue'] = ResolversParentTypes['EffectValue'],
+> = {
+  pointId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ModelSettingsResolvers<
@@ -1464,6 +1479,7 @@ export type Resolvers<ContextType = any> = {
   StatValue?: StatValueResolvers<ContextType>;
   ChosenBuff?: ChosenBuffResolvers<ContextType>;
   ChosenConsumable?: ChosenConsumableResolvers<ContextType>;
+  EffectValue?: EffectValueResolvers<ContextType>;
   ModelSettings?: ModelSettingsResolvers<ContextType>;
   DefaultFilters?: DefaultFiltersResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;

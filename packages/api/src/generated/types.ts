@@ -378,6 +378,8 @@ export type GearSet = {
   /** The order of spending in letters, or digits per tree. */
   readonly talents: Scalars['String']['output'];
   readonly points: ReadonlyArray<Point>;
+  /** What the player set the worth of effects to. */
+  readonly effectValues: ReadonlyArray<EffectValue>;
   readonly buffs: ReadonlyArray<ChosenBuff>;
   readonly consumables: ReadonlyArray<ChosenConsumable>;
   readonly modelSettings: ModelSettings;
@@ -411,6 +413,8 @@ export type PublicSet = {
   readonly glyphIds: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
   readonly talents: Scalars['String']['output'];
   readonly points: ReadonlyArray<Point>;
+  /** What the player set the worth of effects to. */
+  readonly effectValues: ReadonlyArray<EffectValue>;
   readonly buffs: ReadonlyArray<ChosenBuff>;
   readonly consumables: ReadonlyArray<ChosenConsumable>;
   readonly modelSettings: ModelSettings;
@@ -532,6 +536,14 @@ export type ChosenConsumable = {
   /** Weapon enhancements: 16 or 17. */
   readonly slotId: Maybe<Scalars['Int']['output']>;
   readonly item: Maybe<Item>;
+};
+
+/** What a thing's effect is worth for one point by the player's word; 0 switches it off. */
+export type EffectValue = {
+  readonly pointId: Scalars['ID']['output'];
+  /** `item:29305`, `enchant:3789` or `set:897:4`. */
+  readonly thing: Scalars['String']['output'];
+  readonly value: Scalars['Float']['output'];
 };
 
 export type ModelSettings = {
@@ -1060,6 +1072,7 @@ export type SetInput = {
   readonly gemsAcquired?: InputMaybe<
     ReadonlyArray<InputMaybe<ReadonlyArray<Scalars['Boolean']['input']>>>
   >;
+  readonly effectValues?: InputMaybe<ReadonlyArray<EffectValueInput>>;
   readonly buffs?: InputMaybe<ReadonlyArray<ChosenBuffInput>>;
   readonly consumables?: InputMaybe<ReadonlyArray<ChosenConsumableInput>>;
   readonly modelSettings?: InputMaybe<ModelSettingsInput>;
@@ -1087,6 +1100,7 @@ export type SetPatch = {
   readonly gemsAcquired?: InputMaybe<
     ReadonlyArray<InputMaybe<ReadonlyArray<Scalars['Boolean']['input']>>>
   >;
+  readonly effectValues?: InputMaybe<ReadonlyArray<EffectValueInput>>;
   readonly buffs?: InputMaybe<ReadonlyArray<ChosenBuffInput>>;
   readonly consumables?: InputMaybe<ReadonlyArray<ChosenConsumableInput>>;
   readonly modelSettings?: InputMaybe<ModelSettingsInput>;
@@ -1109,6 +1123,7 @@ export type PublicSetInput = {
   readonly itemsAcquired: ReadonlyArray<Scalars['Boolean']['input']>;
   readonly enchantsAcquired: ReadonlyArray<Scalars['Boolean']['input']>;
   readonly gemsAcquired: ReadonlyArray<InputMaybe<ReadonlyArray<Scalars['Boolean']['input']>>>;
+  readonly effectValues?: InputMaybe<ReadonlyArray<EffectValueInput>>;
   readonly buffs: ReadonlyArray<ChosenBuffInput>;
   readonly consumables: ReadonlyArray<ChosenConsumableInput>;
   readonly modelSettings: ModelSettingsInput;
@@ -1161,6 +1176,12 @@ export type ChosenConsumableInput = {
   readonly itemId: Scalars['ID']['input'];
   readonly enabled: Scalars['Boolean']['input'];
   readonly slotId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EffectValueInput = {
+  readonly pointId: Scalars['ID']['input'];
+  readonly thing: Scalars['String']['input'];
+  readonly value: Scalars['Float']['input'];
 };
 
 export type ModelSettingsInput = {
@@ -1248,6 +1269,7 @@ export type SetValidationInput = {
   readonly runeIds?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly glyphIds?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly wishlistIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly effectValues?: InputMaybe<ReadonlyArray<EffectValueInput>>;
   readonly buffs?: InputMaybe<ReadonlyArray<ChosenBuffInput>>;
   readonly consumables?: InputMaybe<ReadonlyArray<ChosenConsumableInput>>;
   readonly professions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;

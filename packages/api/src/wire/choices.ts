@@ -3,18 +3,25 @@ import type {
   ChosenBuff,
   ChosenConsumable,
   DefaultFilters,
+  EffectChoice,
 } from '@gearwright/game/set/gear-set.ts';
 import { SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import type {
   ChosenBuffInput,
   ChosenConsumableInput,
   DefaultFiltersInput,
+  EffectValueInput,
 } from '../generated/types.ts';
 import { gameNumber } from './game-number.ts';
 
 /** Buffs, consumables and filters of a set: ids are text on the wire and numbers at home. */
 export function buffToWire({ spellId, improvementIds, enabled }: ChosenBuff) {
   return { spellId: String(spellId), improvementIds: improvementIds.map(String), enabled };
+}
+
+/** What is no effect of ours is refused where the set is stored. */
+export function effectValueFromWire({ pointId, thing, value }: EffectValueInput): EffectChoice {
+  return { pointId, thing: thing as EffectChoice['thing'], value };
 }
 
 export function buffFromWire({ spellId, improvementIds, enabled }: ChosenBuffInput): ChosenBuff {

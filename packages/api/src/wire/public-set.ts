@@ -8,6 +8,7 @@ import {
   buffToWire,
   consumableFromWire,
   consumableToWire,
+  effectValueFromWire,
   filtersFromWire,
 } from './choices.ts';
 import { pointFromInput, pointFromWire, pointToWire, type PointLookup } from './point.ts';
@@ -23,6 +24,7 @@ export function publicSetInputToWire({ set, character }: PublicSetInput): wire.P
     ...{ itemIds, enchantIds, gemIds, runeIds, glyphIds, wishlistIds },
     ...{ itemsAcquired, enchantsAcquired, gemsAcquired },
     points: set.points.map(pointToWire),
+    effectValues: set.effectValues,
     buffs: set.buffs.map(buffToWire),
     consumables: set.consumables.map(consumableToWire),
     character: {
@@ -37,12 +39,13 @@ export function publicSetInputFromWire(
   { character, ...input }: wire.PublicSetInput,
   lookup: PointLookup,
 ): PublicSetInput {
-  const { points, buffs, consumables, defaultFilters, ...same } = input;
+  const { points, effectValues, buffs, consumables, defaultFilters, ...same } = input;
   const { race, gender } = character;
   return {
     set: {
       ...same,
       points: points.map((point) => pointFromInput(point, lookup)),
+      effectValues: (effectValues ?? []).map(effectValueFromWire),
       buffs: buffs.map(buffFromWire),
       consumables: consumables.map(consumableFromWire),
       defaultFilters: filtersFromWire(defaultFilters),
@@ -52,10 +55,11 @@ export function publicSetInputFromWire(
 }
 
 export function publicSetFromWire(parts: PublicSetPartsFragment): PublicSet {
-  const { points, buffs, consumables, character } = parts;
+  const { points, effectValues, buffs, consumables, character } = parts;
   return {
     ...parts,
     points: points.map(pointFromWire),
+    effectValues: effectValues.map(effectValueFromWire),
     buffs: buffs.map(buffFromWire),
     consumables: consumables.map(consumableFromWire),
     character: { ...character, gender: character.gender as Gender },

@@ -8,6 +8,7 @@ import {
   buffToWire,
   consumableFromWire,
   consumableToWire,
+  effectValueFromWire,
   filtersFromWire,
 } from './choices.ts';
 import { pointFromInput, pointFromWire, pointToWire, type PointLookup } from './point.ts';
@@ -33,10 +34,11 @@ const SAME = [
 ] as const;
 
 export function setPatchToWire(patch: SetPatch): wire.SetPatch {
-  const { points, buffs, consumables, defaultFilters } = patch;
+  const { points, effectValues, buffs, consumables, defaultFilters } = patch;
   return {
     ...sent(patch, SAME),
     ...(points && { points: points.map(pointToWire) }),
+    ...(effectValues && { effectValues }),
     ...(buffs && { buffs: buffs.map(buffToWire) }),
     ...(consumables && { consumables: consumables.map(consumableToWire) }),
     ...(defaultFilters && { defaultFilters }),
@@ -53,12 +55,13 @@ export function setInputToWire(input: SetInput): wire.SetInput {
 }
 
 export function setPatchFromWire(patch: wire.SetPatch, lookup: PointLookup): SetPatch {
-  const { points, buffs, consumables, defaultFilters } = patch;
+  const { points, effectValues, buffs, consumables, defaultFilters } = patch;
   return {
     ...sent(patch, SAME),
     ...(points && {
       points: points.map((point) => pointFromInput(point, lookup, 'pointNotFound')),
     }),
+    ...(effectValues && { effectValues: effectValues.map(effectValueFromWire) }),
     ...(buffs && { buffs: buffs.map(buffFromWire) }),
     ...(consumables && { consumables: consumables.map(consumableFromWire) }),
     ...(defaultFilters && { defaultFilters: filtersFromWire(defaultFilters) }),
@@ -79,6 +82,7 @@ export function storedSetFromWire(parts: SetPartsFragment): StoredSet {
   return {
     ...parts,
     points: parts.points.map(pointFromWire),
+    effectValues: parts.effectValues.map(effectValueFromWire),
     buffs: parts.buffs.map(buffFromWire),
     consumables: parts.consumables.map(consumableFromWire),
   };

@@ -91,6 +91,8 @@ export interface Dataset {
   readonly measured: readonly MeasuredSpec[];
   readonly styles: readonly SpecStyle[];
   readonly builds: readonly SpecBuild[];
+  /** Groups of items of which one can have but one: rewards of one quest. */
+  readonly exclusive: readonly (readonly number[])[];
   appearance(race: Race, gender: 0 | 1): AppearanceCounts;
 }
 

@@ -160,6 +160,9 @@ export function decodeDataset(bytes: Uint8Array): Dataset {
     get builds() {
       return pack.json<Dataset['builds']>('builds');
     },
+    get exclusive() {
+      return pack.json<Dataset['exclusive']>('exclusive');
+    },
     appearance: (race: Race, gender) => {
       const counts = pack.json<Partial<Record<Race, readonly AppearanceCounts[]>>>('appearance');
       const found = counts[race]?.[gender];

@@ -72,7 +72,7 @@ export const classic: Edition = {
   pvpRanks: true,
   arenaRatings: false,
   ratings: null,
-  attack: { expertisePerPoint: 0.25, spellMissFloor: 1, offHandDamage: 0.5 },
+  attack: { expertisePerPoint: 0.25, spellMissFloor: 1, offHandDamage: 0.5, raidSpellHit: 0 },
   defence: {
     armorReduction: { flat: 400, perLevel: 85 },
     armorReductionCap: 75,

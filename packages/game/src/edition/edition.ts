@@ -116,6 +116,8 @@ export type RatingKind =
   | 'armorPenetration';
 
 export interface AttackRules {
+  /** Percent of spell hit that a raid brings by what it lays on the boss. */
+  readonly raidSpellHit: number;
   /** Percent off a boss's dodge and parry per point of expertise. */
   readonly expertisePerPoint: number;
   /** Percent of spells that miss a boss however much hit there is. */

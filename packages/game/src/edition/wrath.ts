@@ -112,7 +112,8 @@ export const wrath: Edition = {
       skinning: perk('Master of Anatomy', 'critRating', [3, 6, 9, 12, 20, 40]),
     },
   },
-  attack: { ...burningCrusade.attack, spellMissFloor: 0 },
+  // Misery or Improved Faerie Fire.
+  attack: { ...burningCrusade.attack, spellMissFloor: 0, raidSpellHit: 3 },
   sheet: { oneSpellPower: true, doubts: [] },
   sections: wrathSections,
   outside: {

@@ -1,4 +1,4 @@
-import type { Gear, GearSet, SetEdit } from '../set/gear-set.ts';
+import type { EffectChoice, Gear, GearSet, SetEdit } from '../set/gear-set.ts';
 import { EMPTY_PIECE } from '../set/piece.ts';
 import type { Point } from '../point/point.ts';
 import { presetPoint } from '../point/preset-for.ts';
@@ -20,7 +20,7 @@ export function importing(
       ...(wanted.has('buffs') && resolved.buffs && { buffs: resolved.buffs }),
       ...(wanted.has('consumables') &&
         resolved.consumables && { consumables: resolved.consumables }),
-      ...(wanted.has('points') && resolved.points && { points: points(resolved, newPointId) }),
+      ...(wanted.has('points') && resolved.points && pointsAndEffects(resolved, newPointId)),
     };
   };
 }
@@ -43,6 +43,20 @@ function professionsAfter(
 ): readonly string[] | null {
   if (told) return told;
   return asked.length > 0 ? [...new Set([...(before ?? []), ...asked])] : before;
+}
+
+/** With what effects were set to by hand for each of the points. */
+function pointsAndEffects(
+  resolved: ResolvedImport,
+  newPointId: (index: number) => string,
+): Pick<GearSet, 'points' | 'effectValues'> {
+  const made = points(resolved, newPointId);
+  const effectValues = made.flatMap(({ pointId }, index) =>
+    Object.entries(resolved.points![index]!.effects).map(([thing, value]): EffectChoice => {
+      return { pointId, thing: thing as EffectChoice['thing'], value };
+    }),
+  );
+  return { points: made, effectValues };
 }
 
 function points(

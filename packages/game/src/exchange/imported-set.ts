@@ -34,7 +34,7 @@ export function setOfImport(
     characterId: 'imported',
     name: resolved.name ?? 'Imported',
     gameClass,
-    spec: '',
+    spec: resolved.spec ?? '',
     phase: resolved.phase ?? 0,
   });
   const edit = importing(resolved, presentCategories(resolved), (index) => `imported-${index}`);

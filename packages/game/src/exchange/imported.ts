@@ -26,6 +26,7 @@ export interface ImportedCharacter {
   readonly level: number | null;
   /** Lower case, without separators. */
   readonly gameClass: string | null;
+  readonly spec?: string | null;
   readonly race: string | null;
   readonly faction: string | null;
   readonly realm: string | null;
@@ -81,6 +82,8 @@ export interface ImportedPoint {
   readonly name: string;
   readonly type: 'preset' | 'custom' | 'shared';
   readonly stats: Readonly<Record<string, number>>;
+  /** What effects were set to by hand. */
+  readonly effects?: Readonly<Record<string, number>>;
 }
 
 /** A reading with nothing in it; readers fill in what they found. */

@@ -10,6 +10,9 @@ const itemRef = z.union([id, z.string().regex(/^\d{1,9}(_-?\d{1,6})?$/)]);
 const name = z.string().max(200);
 const many = <T extends z.ZodType>(entry: T, most: number) => z.array(entry).max(most);
 
+/** `item:29305`, `enchant:3789`, `set:897:4`. */
+const effectThing = z.string().regex(/^(item|enchant|set:\d{1,9}):\d{1,9}$/);
+
 const enchant = z.object({
   name: name.nullish(),
   id: id.nullish(),
@@ -44,6 +47,7 @@ export const ownSet = z.object({
       name: name.nullish(),
       level: z.number().int().nullish(),
       gameClass: name.nullish(),
+      spec: name.nullish(),
       race: name.nullish(),
       faction: name.nullish(),
       realm: name.nullish(),
@@ -88,6 +92,7 @@ export const ownSet = z.object({
       name,
       type: z.enum(['preset', 'custom', 'shared']).nullish(),
       stats: z.record(z.string().max(60), z.number()),
+      effects: z.record(effectThing, z.number()).nullish(),
     }),
     20,
   ).nullish(),

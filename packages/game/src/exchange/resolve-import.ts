@@ -36,6 +36,8 @@ export interface ResolvedImport {
   readonly characterName: string | null;
   readonly phase: number | null;
   readonly wearer: Partial<Wearer>;
+  /** One of the class's; null when the text names none. */
+  readonly spec: string | null;
   /** Whether the text names them at all. */
   readonly tells: { readonly gameClass: boolean; readonly race: boolean };
   /** As the text tells them; null when it does not. */
@@ -63,6 +65,16 @@ export interface ImportRules {
   readonly gameClass?: GameClass;
 }
 
+function specOf(
+  { dataset }: ImportRules,
+  gameClass: GameClass | undefined,
+  named: string | null | undefined,
+): string | null {
+  const specs = dataset.classes.find((facts) => facts.gameClass === gameClass)?.specs ?? [];
+  const spec = specs.find(({ key, name }) => key === named || plainKey(name) === named);
+  return spec?.key ?? null;
+}
+
 export function resolveImport(imported: ImportedSet, rules: ImportRules): ResolvedImport {
   const warnings: Refusal[] = imported.notUnderstood.map((sentence) =>
     refusal('notUnderstood', sentence),
@@ -87,6 +99,7 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
       ...(gameClass && { gameClass }),
       ...(typeof character?.level === 'number' && { level: character.level }),
     },
+    spec: specOf(rules, gameClass, character?.spec),
     tells: { gameClass: Boolean(character?.gameClass), race: Boolean(character?.race) },
     professions: professions.length > 0 ? professions : null,
     wornProfessions: wornProfessions(wornBy(gear?.pieces), rules.edition),

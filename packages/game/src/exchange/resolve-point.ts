@@ -11,6 +11,8 @@ export interface ResolvedPoint {
   readonly stats: readonly PointStat[];
   /** The published weights it is, when it says so and they are known. */
   readonly preset: PointPreset | null;
+  /** What effects were set to by hand. */
+  readonly effects: Readonly<Record<string, number>>;
 }
 
 /** Stats by any of their names; those this edition does not have are reported. */
@@ -33,7 +35,8 @@ export function resolvePoint(
     type === 'preset'
       ? presets.find((each) => each.name === name && sameStats(each.stats, stats))
       : null;
-  return { point: { name, type, stats, preset: preset ?? null }, unknown };
+  const { effects = {} } = point;
+  return { point: { name, type, stats, preset: preset ?? null, effects }, unknown };
 }
 
 function sameStats(one: readonly PointStat[], other: readonly PointStat[]): boolean {

@@ -33,6 +33,7 @@ export function writeOwn({ set, character, dataset, stats, options, links }: Own
       name: character.name,
       level: character.level,
       gameClass: character.gameClass.toUpperCase(),
+      ...(set.spec !== '' && { spec: set.spec }),
       race: character.race.toUpperCase(),
       faction: character.faction.toUpperCase(),
       professions: (set.defaultFilters.professions ?? []).map((key) => key.toUpperCase()),
@@ -53,14 +54,21 @@ export function writeOwn({ set, character, dataset, stats, options, links }: Own
     })),
     talents: writeTalents(set, dataset),
     glyphs: writeGlyphs(set, dataset),
-    points: set.points.map(({ name, type, stats: weights }) => ({
+    points: set.points.map(({ pointId, name, type, stats: weights }) => ({
       name,
       type,
       stats: Object.fromEntries(weights.map((weight) => [weight.name, weight.value])),
+      ...writeEffects(set, pointId),
     })),
     stats,
     exportOptions: options,
   };
+}
+
+function writeEffects({ effectValues }: GearSet, pointId: string) {
+  const own = effectValues.filter((choice) => choice.pointId === pointId);
+  if (own.length === 0) return {};
+  return { effects: Object.fromEntries(own.map(({ thing, value }) => [thing, value])) };
 }
 
 export type OwnText = ReturnType<typeof writeOwn>;

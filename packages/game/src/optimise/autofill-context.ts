@@ -2,6 +2,8 @@ import type { StatWeights } from '../point/point.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { GearSet } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
+import type { EffectWorths } from '../worth/effect-worths.ts';
+import type { ArmsGoal } from './arms.ts';
 import { SHEET_ORDER, SHIRT, TABARD } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 
@@ -11,6 +13,10 @@ export interface AutofillContext {
   readonly rules: Rules;
   readonly set: GearSet;
   readonly weights: StatWeights;
+  /** What effects are worth besides; absent where they do not count. */
+  readonly effects?: EffectWorths | null;
+  /** How the hands are to be armed; absent for any way. */
+  readonly arms?: ArmsGoal | null;
 }
 
 /** Slots worth filling, ammunition after the weapon that shoots it. Shirts and tabards are a matter of taste. */

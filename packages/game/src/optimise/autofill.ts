@@ -26,7 +26,7 @@ export function autofill(
   context: AutofillContext,
   slots: readonly SlotId[] = FILLED_SLOTS,
 ): Filled {
-  const { set, rules, weights } = context;
+  const { set, rules, weights, effects } = context;
   const items = fillItems(context, slots);
   const gems = rankedGems(context);
   const setter = new GemSetter(context, gems);
@@ -51,10 +51,8 @@ export function autofill(
     if (items.has(slot) && meta) gear[slot] = withMeta(gear[slot], meta);
   }
   const chosen = asBefore(set.gear, gear, slots);
-  return {
-    gear: chosen,
-    value: scoreGear(chosen, weights, setsEarnedBy(rules.wearer, rules.dataset)),
-  };
+  const setOf = setsEarnedBy(rules.wearer, rules.dataset);
+  return { gear: chosen, value: scoreGear(chosen, weights, setOf, effects) };
 }
 
 const HANDS: readonly SlotId[] = [MAIN_HAND, OFF_HAND];

@@ -1,9 +1,10 @@
+import { gemCanBeHad } from '../dataset/can-be-had.ts';
 import { whyNotAllowed } from '../equip/can-equip.ts';
 import { COUNTS_AS, unmetRequirements } from '../gem/gem-colors.ts';
 import { gemCanBeSet, gemFitsSocket } from '../gem/gem-fits-socket.ts';
 import { socketsOf } from '../gem/sockets.ts';
 import type { Item, SocketColor } from '../item/item.ts';
-import { scoreStats } from '../score/score.ts';
+import { scoreGem, scoreStats } from '../score/score.ts';
 import type { Piece } from '../set/gear-set.ts';
 import { wearerOf } from '../set/rules.ts';
 import type { AutofillContext } from './autofill-context.ts';
@@ -15,12 +16,18 @@ export interface RankedGem {
 }
 
 /** Gems the wearer may set, best first. */
-export function rankedGems({ rules, set, weights }: AutofillContext): readonly RankedGem[] {
+export function rankedGems({
+  rules,
+  set,
+  weights,
+  effects,
+}: AutofillContext): readonly RankedGem[] {
   const phase = set.phase || rules.edition.defaultPhase;
   const wearer = wearerOf(set, rules.wearer);
   return rules.dataset.gems
-    .filter((gem) => gem.phase <= phase && gem.gem && !whyNotAllowed(gem, wearer))
-    .map((gem) => ({ gem, score: scoreStats(gem.stats, weights) }))
+    .filter((gem) => gem.phase <= phase && gem.gem && gemCanBeHad(gem))
+    .filter((gem) => !whyNotAllowed(gem, wearer))
+    .map((gem) => ({ gem, score: scoreGem(gem, weights, effects) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.gem.baseId - b.gem.baseId);
 }
@@ -29,12 +36,13 @@ export function rankedGems({ rules, set, weights }: AutofillContext): readonly R
 export class GemSetter {
   readonly #context: AutofillContext;
   readonly #gems: readonly RankedGem[];
-  readonly #used = new LimitCount();
+  readonly #used: LimitCount;
   readonly #fromQuest = new Set<number>();
   readonly #colors = { red: 0, yellow: 0, blue: 0 };
 
   constructor(context: AutofillContext, gems: readonly RankedGem[]) {
     this.#context = context;
+    this.#used = new LimitCount(context.rules.dataset);
     this.#gems = gems;
   }
 

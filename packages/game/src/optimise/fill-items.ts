@@ -23,8 +23,8 @@ export function fillItems(context: AutofillContext, slots: readonly SlotId[]): C
   const found = autofillItems(index, {
     hits: HITS,
     query: findingQuery(context),
-    mainWeaponQuery: slotPart(MAIN_HAND, set, rules),
-    offWeaponQuery: slotPart(OFF_HAND, set, rules),
+    mainWeaponQuery: slotPart(MAIN_HAND, set, rules, context.arms ?? null),
+    offWeaponQuery: slotPart(OFF_HAND, set, rules, context.arms ?? null),
   });
   const fitting = new Map(
     found
@@ -34,7 +34,7 @@ export function fillItems(context: AutofillContext, slots: readonly SlotId[]): C
         hits.filter(({ item, score }) => score > 0 && canEquip(set, slot, item, rules)),
       ]),
   );
-  const used = new LimitCount();
+  const used = new LimitCount(rules.dataset);
   used.takeAll(SLOT_IDS.map((slot) => (slots.includes(slot) ? null : set.gear[slot].item)));
   const chosen = new Map<SlotId, Item>();
   for (const [slot, hits] of fitting) {

@@ -1,12 +1,20 @@
+import type { Dataset } from '../dataset/dataset.ts';
 import type { Item } from '../item/item.ts';
 import { limitsOfOwned } from './owned-once.ts';
 
 /** How much of each limit, of copies and of categories, is used up. */
 export class LimitCount {
   readonly #used = new Map<string, number>();
+  readonly #facts: Pick<Dataset, 'exclusive'>;
+
+  constructor(facts: Pick<Dataset, 'exclusive'>) {
+    this.#facts = facts;
+  }
 
   allows(item: Item): boolean {
-    return limitsOfOwned(item).every(({ key, max }) => (this.#used.get(key) ?? 0) < max);
+    return limitsOfOwned(item, this.#facts).every(
+      ({ key, max }) => (this.#used.get(key) ?? 0) < max,
+    );
   }
 
   allowsBoth(a: Item | null, b: Item | null): boolean {
@@ -31,7 +39,7 @@ export class LimitCount {
   }
 
   #add(item: Item, count: number): void {
-    for (const { key } of limitsOfOwned(item))
+    for (const { key } of limitsOfOwned(item, this.#facts))
       this.#used.set(key, (this.#used.get(key) ?? 0) + count);
   }
 }

@@ -1,3 +1,5 @@
+import type { Dataset } from '../dataset/dataset.ts';
+import { exclusiveGroup } from '../dataset/exclusive.ts';
 import { isUnique, limitsOf, type Limit } from '../equip/limits.ts';
 import { maskOf } from '../dataset/item-codes.ts';
 import type { Item, SourceType } from '../item/item.ts';
@@ -20,8 +22,22 @@ export function comesOnlyFromQuest(sourceMask: number): boolean {
 }
 
 /** What the game limits, and what a player can own but once. */
-export function limitsOfOwned(item: Item): readonly Limit[] {
-  const limits = limitsOf(item);
+export function limitsOfOwned(item: Item, facts: OwnedFacts): readonly Limit[] {
+  const limits = [...limitsOf(item), ...exclusiveLimits(item.baseId, facts)];
   if (isUnique(item) || !isOwnedOnce(item)) return limits;
   return [{ key: `item ${item.baseId}`, max: 1 }, ...limits];
+}
+
+type OwnedFacts = Pick<Dataset, 'exclusive'>;
+
+/** Of the rewards of one quest a player has but one. */
+export function exclusiveLimits(baseId: number, facts: OwnedFacts): readonly Limit[] {
+  const group = exclusiveGroup(facts, baseId);
+  return group === null ? [] : [{ key: `${ONE_OF} ${group}`, max: 1 }];
+}
+
+const ONE_OF = 'one of';
+
+export function isExclusive({ key }: Limit): boolean {
+  return key.startsWith(ONE_OF);
 }

@@ -6,14 +6,15 @@ import type { Rules } from '../set/rules.ts';
 import { wornIds } from '../set/worn-ids.ts';
 import { MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
+import { handPart, type ArmsGoal } from './arms.ts';
 import type { AutofillContext } from './autofill-context.ts';
 
-type Needs = Pick<AutofillContext, 'rules' | 'set' | 'weights'>;
+type Needs = Pick<AutofillContext, 'rules' | 'set' | 'weights' | 'effects' | 'arms'>;
 /** What is owned already, if only that counts. */
 type Finding = Needs & { readonly owned?: ReadonlySet<ItemId> | null };
 
 /** What the wearer can put on in the phase of the set, by its filters: the query for every slot. */
-export function wearerQuery({ rules, set, weights }: Needs): ItemQuery {
+export function wearerQuery({ rules, set, weights, effects }: Needs): ItemQuery {
   const { edition, wearer } = rules;
   const { defaultFilters: filters } = set;
   const phase = set.phase || edition.defaultPhase;
@@ -32,6 +33,7 @@ export function wearerQuery({ rules, set, weights }: Needs): ItemQuery {
     maxPvpRank: filters.maxPvpRank,
     maxArenaRating: filters.maxArenaRating,
     statWeights: weights,
+    effects: effects ?? null,
   };
 }
 
@@ -41,22 +43,40 @@ export function findingQuery(needs: Finding): ItemQuery {
   const { level } = rules.wearer;
   const isAnywhere = Boolean(owned) || level >= rules.edition.maxLevel;
   const due = isAnywhere ? null : { from: 0, to: level, had: wornIds(set.gear) };
-  return { ...wearerQuery(needs), due };
+  return { ...wearerQuery(needs), due, obtainable: !owned };
 }
 
 /** What belongs into one slot, beside what the wearer can put on anywhere. */
-export function slotPart(slot: SlotId, set: GearSet, rules: Rules): ItemQuery {
+export function slotPart(
+  slot: SlotId,
+  set: GearSet,
+  rules: Rules,
+  arms: ArmsGoal | null = null,
+): ItemQuery {
   const { defaultFilters: filters } = set;
   const weaponTypes: Partial<Record<SlotId, readonly number[] | null>> = {
     [MAIN_HAND]: filters.mainWeaponTypes,
     [OFF_HAND]: filters.offWeaponTypes,
     [RANGED]: filters.rangedWeaponTypes,
   };
+  const handed = handedFor(slot, set, rules);
+  const armed = arms && handPart(arms, slot);
+  if (!armed) return { slotId: slot, handed, weaponTypes: weaponTypes[slot] ?? null };
   return {
     slotId: slot,
-    handed: handedFor(slot, set, rules),
-    weaponTypes: weaponTypes[slot] ?? null,
+    handed: handed?.filter((hand) => armed.handed.includes(hand)) ?? null,
+    weaponTypes: both(weaponTypes[slot] ?? null, armed.weaponTypes),
+    speeds: armed.speeds,
   };
+}
+
+/** What two filters both let through; null lets through all. */
+function both(
+  one: readonly number[] | null,
+  other: readonly number[] | null,
+): readonly number[] | null {
+  if (one === null || other === null) return one ?? other;
+  return one.filter((type) => other.includes(type));
 }
 
 /** Only a talent puts a two-hander into the other hand. */
@@ -68,5 +88,5 @@ function handedFor(slot: SlotId, set: GearSet, rules: Rules): readonly Handed[] 
 }
 
 export function slotQuery(needs: Finding, slot: SlotId): ItemQuery {
-  return { ...findingQuery(needs), ...slotPart(slot, needs.set, needs.rules) };
+  return { ...findingQuery(needs), ...slotPart(slot, needs.set, needs.rules, needs.arms ?? null) };
 }

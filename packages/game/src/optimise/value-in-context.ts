@@ -8,6 +8,7 @@ import { setsEarnedBy } from '../set/set-skill.ts';
 import { enchanted, gemmed, trimmedGems, withPiece } from '../set/piece.ts';
 import { SLOT_IDS } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
+import { effectsWorth } from '../worth/gear-effects.ts';
 import { capsThatMatter } from '../total/caps.ts';
 import { setTotals } from '../total/set-totals.ts';
 import type { AutofillContext } from './autofill-context.ts';
@@ -58,12 +59,13 @@ export class ValueInContext {
   }
 
   #worthOf(set: GearSet): number {
-    const { rules, weights } = this.#context;
+    const { rules, weights, effects } = this.#context;
     const { edition, dataset, wearer } = rules;
     const amounts = gearAmounts(set.gear, setsEarnedBy(wearer, dataset));
     const totals = setTotals(set, { edition, dataset, wearer, form: null, buffs: true });
     const { gameClass, level } = wearer;
     const caps = capsThatMatter({ gameClass, spec: set.spec }, totals, dataset);
-    return scoreStats(amounts, weights) - wastedWorth(caps, amounts, weights, edition, level);
+    const wasted = wastedWorth(caps, amounts, weights, edition, level);
+    return scoreStats(amounts, weights) + effectsWorth(set.gear, effects) - wasted;
   }
 }

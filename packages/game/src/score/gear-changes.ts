@@ -1,4 +1,5 @@
 import type { StatWeights } from '../point/point.ts';
+import type { EffectWorths } from '../worth/effect-worths.ts';
 import { scorePiece } from './score-piece.ts';
 import { SHEET_ORDER, type SlotId } from '../slot/slots.ts';
 import type { Gear, Piece } from '../set/gear-set.ts';
@@ -19,13 +20,14 @@ export function gearChanges(
   before: Gear,
   after: Gear,
   weights: StatWeights,
+  effects?: EffectWorths | null,
 ): readonly GearChange[] {
   return SHEET_ORDER.flatMap((slot): readonly GearChange[] => {
     const [one, other] = [before[slot], after[slot]];
     if (!one.item && !other.item) return [];
     const worth = {
-      before: scorePiece(before, slot, weights),
-      after: scorePiece(after, slot, weights),
+      before: scorePiece(before, slot, weights, effects),
+      after: scorePiece(after, slot, weights, effects),
     };
     const by = worth.after - worth.before;
     return [{ slot, before: one, after: other, kind: kindOf(one, other), worth, by }];

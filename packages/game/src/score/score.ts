@@ -3,6 +3,8 @@ import type { Item } from '../item/item.ts';
 import type { Gear } from '../set/gear-set.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { StatName, Stats } from '../stat/catalogue.ts';
+import type { EffectWorths } from '../worth/effect-worths.ts';
+import { effectsWorth } from '../worth/gear-effects.ts';
 import { gearAmounts, itemAmounts } from './amounts.ts';
 import type { StatWeights } from '../point/point.ts';
 
@@ -20,17 +22,23 @@ export function scoreItem(
   item: Item,
   weights: StatWeights,
   slot: SlotId | null = item.slotId,
+  effects?: EffectWorths | null,
 ): number {
-  return scoreStats(itemAmounts(item, slot), weights);
+  return scoreStats(itemAmounts(item, slot), weights) + (effects?.item(item.baseId) ?? 0);
 }
 
-export function scoreEnchant(enchant: Enchant, weights: StatWeights): number {
-  return scoreStats(enchant.stats, weights);
+export function scoreEnchant(
+  enchant: Enchant,
+  weights: StatWeights,
+  slot: SlotId = enchant.slotIds[0]!,
+  effects?: EffectWorths | null,
+): number {
+  return scoreStats(enchant.stats, weights) + (effects?.enchant(enchant.effectId, slot) ?? 0);
 }
 
 /** The gem's stats, whether or not its requirements are met. */
-export function scoreGem(gem: Item, weights: StatWeights): number {
-  return scoreStats(gem.stats, weights);
+export function scoreGem(gem: Item, weights: StatWeights, effects?: EffectWorths | null): number {
+  return scoreStats(gem.stats, weights) + (effects?.item(gem.baseId) ?? 0);
 }
 
 /** The gear as worn: sockets filled, bonuses and metas only where they are active. */
@@ -38,6 +46,7 @@ export function scoreGear(
   gear: Gear,
   weights: StatWeights,
   setOf: (setId: number) => ItemSet | null,
+  effects?: EffectWorths | null,
 ): number {
-  return scoreStats(gearAmounts(gear, setOf), weights);
+  return scoreStats(gearAmounts(gear, setOf), weights) + effectsWorth(gear, effects);
 }

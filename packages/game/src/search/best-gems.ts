@@ -30,18 +30,20 @@ const FREE = placesBy(gemCanBeSet as Fits);
 export function bestGems(index: SearchIndex, query: ItemQuery, weights: Float64Array): BestGems {
   const { gemRows, gemColors, table, repeatable } = index;
   const scores = weighed(index.gemStats, weights);
+  const effects = query.effects?.byRow();
   const best = new Float64Array(GEM_COLORS.length);
   const phase = query.phases ? Math.max(...query.phases) : Infinity;
   const level = query.maxRequiredLevel ?? Infinity;
   for (let place = 0; place < gemRows.length; place++) {
     const row = gemRows[place]!;
     const color = gemColors[row]!;
-    if (scores[place]! <= best[color]!) continue;
+    const score = scores[place]! + (effects?.[row] ?? 0);
+    if (score <= best[color]! || table.sourceMasks[row] === 0) continue;
     if (table.phases[row]! > phase || table.requiredLevels[row]! > level) continue;
     if (GEM_COLORS[color] !== 'meta' && repeatable[place] === 0) continue;
     const profession = PROFESSIONS[table.wearProfessions[row]! - 1];
     if (profession && !query.professions?.includes(profession)) continue;
-    best[color] = scores[place]!;
+    best[color] = score;
   }
   const worth = (places: Readonly<Record<SocketColor, readonly number[]>>) =>
     Object.fromEntries(

@@ -1,9 +1,11 @@
 import { RACES } from '../words/classes-and-races.ts';
 import { FLAG_RANDOM } from '../dataset/dataset.ts';
 import { FACTION_CODES, HANDED_CODES, NONE } from '../dataset/item-codes.ts';
+import { canBeHad } from '../dataset/can-be-had.ts';
 import { isFleeting } from '../item/fleeting.ts';
 import { PROFESSIONS } from '../item/professions.ts';
 import { searchSlot } from '../slot/slots.ts';
+import { statIndex } from '../stat/catalogue.ts';
 import { classFilter } from './class-filter.ts';
 import type { Filter } from './filter.ts';
 import { askedIn } from './language/asked-in.ts';
@@ -57,6 +59,27 @@ const due: MakeFilter = ({ table, usualLevels }, { due: levels }) => {
   };
   return { field: 'due', key: [from, to, ...had].join(' '), passes };
 };
+
+/** A weapon swings no faster and no slower than asked for. */
+const speeds: MakeFilter = ({ table }, query) => {
+  if (!query.speeds) return null;
+  const [least, most] = query.speeds;
+  const passes = (row: number): boolean => {
+    for (let entry = table.statStarts[row]!; entry < table.statStarts[row + 1]!; entry++) {
+      if (table.statIds[entry] !== WEAPON_SPEED) continue;
+      const speed = table.statValues[entry]!;
+      return speed >= least && speed <= most;
+    }
+    return true;
+  };
+  return { field: 'speeds', key: `${least} ${most}`, passes };
+};
+const WEAPON_SPEED = statIndex('weaponSpeed');
+
+const obtainable: MakeFilter = ({ dataset }, query) =>
+  query.obtainable !== true
+    ? null
+    : { field: 'obtainable', key: 'yes', passes: (row) => canBeHad(dataset, row) };
 
 const armorType: MakeFilter = ({ table }, query) =>
   among('armorType', query.armorType, table.armorTypes, NONE);
@@ -190,6 +213,8 @@ const FILTERS: readonly MakeFilter[] = [
   pvp('maxArenaRating', MAX_ARENA_RATING),
   showRandom,
   lasting,
+  obtainable,
+  speeds,
   due,
   type,
 ];

@@ -1,5 +1,6 @@
 import type { Faction, GameClass, Race } from '../words/classes-and-races.ts';
 import type { GemColor, Handed } from '../item/item.ts';
+import type { EffectWorths } from '../worth/effect-worths.ts';
 import type { StatWeights } from '../point/point.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { StatName } from '../stat/catalogue.ts';
@@ -44,6 +45,12 @@ export interface ItemQuery {
   readonly maxPvpRank?: number | null;
   readonly maxArenaRating?: number | null;
   readonly statWeights?: StatWeights | null;
+  /** What effects are worth besides the stats. */
+  readonly effects?: EffectWorths | null;
+  /** Seconds a swing, least and most; what is no weapon passes. */
+  readonly speeds?: readonly [least: number, most: number] | null;
+  /** true leaves out what no source gives. */
+  readonly obtainable?: boolean | null;
   readonly counting?: Counting | null;
   readonly sort?: Sort | null;
   /** Heirlooms are weighed as a wearer of this level sees them. */

@@ -4,6 +4,7 @@ import { itemAmounts } from '../score/amounts.ts';
 import { weightVector } from '../score/weight-vector.ts';
 import { statIndex } from '../stat/catalogue.ts';
 import type { StatName } from '../stat/catalogue.ts';
+import type { EffectWorths } from '../worth/effect-worths.ts';
 import type { ItemQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { socketScores } from './socket-scores.ts';
@@ -23,6 +24,8 @@ export class RowScorer {
   readonly #bonuses: Float64Array;
   /** By list of suffixes, once weighed. */
   readonly #suffixScores: number[] = [];
+  readonly #effects: EffectWorths | null;
+  readonly #effectsByRow: Float64Array | null;
   /** Worth of a point of the stat that weighs most. */
   readonly #mostWeight: number;
 
@@ -33,6 +36,8 @@ export class RowScorer {
       (most, weight, stat) => (weight > most && isPointStat(stat) ? weight : most),
       0,
     );
+    this.#effects = query.effects ?? null;
+    this.#effectsByRow = query.effects?.byRow() ?? null;
     this.#countsSuffix = query.counting?.suffix !== false;
     this.#scaledLevel = query.scaledLevel ?? null;
     const { matching, free, bonuses } = socketScores(index, query, this.#weights);
@@ -93,6 +98,7 @@ export class RowScorer {
     const matching = this.#matching;
     const free = this.#free;
     const bonuses = this.#bonuses;
+    const effects = this.#effectsByRow;
     for (let at = 0; at < count; at++) {
       const row = rows[at]!;
       const list = sockets[row]!;
@@ -107,7 +113,7 @@ export class RowScorer {
         const matched = matching[list]! + bonuses[socketBonuses[row]!]!;
         score += matched > free[list]! ? matched : free[list]!;
       }
-      scores[at] = score;
+      scores[at] = effects === null ? score : score + effects[row]!;
     }
   }
 
@@ -122,9 +128,10 @@ export class RowScorer {
     const { table } = this.#index;
     const row = table.row(item.baseId);
     if (row < 0) return this.#weigh(item);
+    const effect = this.#effects?.item(item.baseId) ?? 0;
     const list = table.sockets[row]!;
     const matched = this.#matching[list]! + this.#bonuses[table.socketBonuses[row]!]!;
-    return this.#weigh(item) + (list === 0 ? 0 : Math.max(matched, this.#free[list]!));
+    return this.#weigh(item) + effect + (list === 0 ? 0 : Math.max(matched, this.#free[list]!));
   }
 
   /** Place of the suffix that makes the most of a random item; −1 for others. */

@@ -26,7 +26,9 @@ export function searchEnchants(index: SearchIndex, query: ItemQuery): ListPage<E
   return pageOf(dataset.enchants, query, {
     match: query.search ? matchText(index.enchantNames(), query.search) : null,
     fits,
-    score: (enchant) => scoreStats(enchant.stats, query.statWeights ?? {}),
+    score: (enchant) =>
+      scoreStats(enchant.stats, query.statWeights ?? {}) +
+      (query.effects?.enchant(enchant.effectId, slot ?? enchant.slotIds[0]!) ?? 0),
   });
 }
 

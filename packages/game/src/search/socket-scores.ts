@@ -1,5 +1,6 @@
 import type { StatWeights } from '../point/point.ts';
 import { statIndex } from '../stat/catalogue.ts';
+import type { EffectWorths } from '../worth/effect-worths.ts';
 import { bestGems } from './best-gems.ts';
 import type { ItemQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -15,18 +16,22 @@ export interface SocketScores {
 }
 
 /** The same for every slot: kept for as long as the weights are. */
-const kept = new WeakMap<SearchIndex, WeakMap<StatWeights, Map<string, SocketScores>>>();
+const kept = new WeakMap<
+  SearchIndex,
+  WeakMap<StatWeights | EffectWorths, Map<string, SocketScores>>
+>();
 
 export function socketScores(
   index: SearchIndex,
   query: ItemQuery,
   weights: Float64Array,
 ): SocketScores {
-  if (!query.statWeights) return weigh(index, query, weights);
+  const scale = query.effects ?? query.statWeights;
+  if (!scale) return weigh(index, query, weights);
   let byWeights = kept.get(index);
   if (!byWeights) kept.set(index, (byWeights = new WeakMap()));
-  let known = byWeights.get(query.statWeights);
-  if (!known) byWeights.set(query.statWeights, (known = new Map()));
+  let known = byWeights.get(scale);
+  if (!known) byWeights.set(scale, (known = new Map()));
   const { phases, maxRequiredLevel, professions, counting } = query;
   const key = `${phases?.join()} ${maxRequiredLevel} ${professions?.join()} ${counting?.gems} ${counting?.socketBonus}`;
   let scores = known.get(key);

@@ -1,5 +1,5 @@
 import type { Point } from '../point/point.ts';
-import type { DefaultFilters, ModelSettings, SetEdit } from './gear-set.ts';
+import type { DefaultFilters, EffectThing, ModelSettings, SetEdit } from './gear-set.ts';
 
 /** The edits that no rule of the game has a word in. */
 
@@ -25,6 +25,17 @@ export function filtering(filters: Partial<DefaultFilters>): SetEdit {
 
 export function settingModel(settings: Partial<ModelSettings>): SetEdit {
   return (set) => ({ ...set, modelSettings: { ...set.modelSettings, ...settings } });
+}
+
+/** What an effect is worth for a point by the player's word; null asks the tables again. */
+export function valuingEffect(pointId: string, thing: EffectThing, value: number | null): SetEdit {
+  return (set) => {
+    const others = set.effectValues.filter(
+      (choice) => choice.pointId !== pointId || choice.thing !== thing,
+    );
+    const effectValues = value === null ? others : [...others, { pointId, thing, value }];
+    return { ...set, effectValues };
+  };
 }
 
 export function settingPoints(points: readonly Point[]): SetEdit {

@@ -81,11 +81,23 @@ export interface GearSet {
   /** Encoded order of spending, or digits per tree. */
   readonly talents: string;
   readonly points: readonly Point[];
+  /** What the player set the worth of effects to, by point. */
+  readonly effectValues: readonly EffectChoice[];
   readonly buffs: readonly ChosenBuff[];
   readonly consumables: readonly ChosenConsumable[];
   readonly modelSettings: ModelSettings;
   readonly defaultFilters: DefaultFilters;
 }
+
+/** What a thing's effect is worth for one point by the player's word; 0 switches it off. */
+export interface EffectChoice {
+  readonly pointId: string;
+  readonly thing: EffectThing;
+  readonly value: number;
+}
+
+/** `item:29305` (gems too), `enchant:3789` by effect id, `set:897:4` by pieces. */
+export type EffectThing = `item:${number}` | `enchant:${number}` | `set:${number}:${number}`;
 
 /** Every change to a set is one of these; `undo` follows from keeping the set before. */
 export type SetEdit = (set: GearSet) => GearSet;

@@ -52,6 +52,7 @@ export function newGearSet(beginnings: SetBeginnings): GearSet {
     glyphs: emptyGlyphs(),
     talents: '',
     points: [],
+    effectValues: [],
     buffs: [],
     consumables: [],
     modelSettings: DEFAULT_MODEL_SETTINGS,

@@ -56,6 +56,10 @@ export const ALIKE: readonly (readonly [SlotId, SlotId])[] = [
   [TRINKET_1, TRINKET_2],
 ];
 
+export function isWeaponSlot(slot: number): boolean {
+  return slot === MAIN_HAND || slot === OFF_HAND;
+}
+
 export const SLOT_IDS: readonly SlotId[] = SLOTS.map((slot) => slot.id);
 
 /** Order of the character sheet: what exports and lists follow, main hand before off hand. */

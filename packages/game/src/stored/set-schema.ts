@@ -3,6 +3,7 @@ import { atTheBorder } from '../border.ts';
 import { CLASSES } from '../words/classes-and-races.ts';
 import { storedPoint } from './point-schema.ts';
 import { SLOT_COUNT, SLOT_IDS } from '../slot/slots.ts';
+import type { EffectThing } from '../set/gear-set.ts';
 import { GLYPH_SLOT_COUNT } from '../set/new-gear-set.ts';
 import { STORED_LIMITS as most } from './stored-limits.ts';
 import type { StoredSet } from './stored-set.ts';
@@ -51,6 +52,17 @@ export const storedFilters = z.object({
   maxArenaRating: z.int().min(0).max(3000),
 });
 
+const EFFECT_THING = /^(item:\d{1,9}|enchant:\d{1,9}|set:\d{1,9}:\d{1,2})$/;
+
+export const storedEffectValue = z.object({
+  pointId: z.string().min(1).max(200),
+  thing: z.custom<EffectThing>(
+    (thing) => typeof thing === 'string' && EFFECT_THING.test(thing),
+    'not an effect',
+  ),
+  value: z.number().min(-1_000_000).max(1_000_000),
+});
+
 /** The one door for stored sets; what it lets through has the right shape, not yet the right rules. */
 export const storedSet = z.object({
   id,
@@ -76,6 +88,7 @@ export const storedSet = z.object({
   glyphIds: z.array(glyphId.nullable()).length(GLYPH_SLOT_COUNT),
   talents: z.string().max(most.talents),
   points: z.array(storedPoint).max(most.points),
+  effectValues: z.array(storedEffectValue).max(most.effectValues).default([]),
   buffs: z.array(storedBuff).max(most.buffs),
   consumables: z.array(storedConsumable).max(most.consumables),
   modelSettings: storedModelSettings,

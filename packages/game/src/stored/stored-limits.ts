@@ -8,6 +8,7 @@ export const STORED_LIMITS = {
   wishlist: 100,
   points: 20,
   pointStats: 150,
+  effectValues: 200,
   buffs: 150,
   improvements: 20,
   consumables: 60,

@@ -44,6 +44,7 @@ test('S2: a new set holds 20 nulls, 20 false flags, 6 glyph slots and no wishes'
     glyphIds: nulls(6),
     talents: '',
     points: [],
+    effectValues: [],
     buffs: [],
     consumables: [],
     modelSettings: { showHelm: true, showCloak: true, sheathed: false },

@@ -6,6 +6,7 @@ import type {
   ChosenBuff,
   ChosenConsumable,
   DefaultFilters,
+  EffectChoice,
   ModelSettings,
 } from '../set/gear-set.ts';
 
@@ -32,6 +33,7 @@ export interface StoredSet {
   readonly glyphIds: readonly (string | null)[];
   readonly talents: string;
   readonly points: readonly Point[];
+  readonly effectValues: readonly EffectChoice[];
   readonly buffs: readonly ChosenBuff[];
   readonly consumables: readonly ChosenConsumable[];
   readonly modelSettings: ModelSettings;

@@ -15,7 +15,12 @@ import {
 import { DEFAULT_FILTERS, DEFAULT_MODEL_SETTINGS, GLYPH_SLOT_COUNT } from '../set/new-gear-set.ts';
 import { RETIRED_BUFFS } from './retired-buffs.ts';
 import { STORED_LIMITS as most } from './stored-limits.ts';
-import { parseStoredSet, storedConsumable, storedFilters } from './set-schema.ts';
+import {
+  parseStoredSet,
+  storedConsumable,
+  storedEffectValue,
+  storedFilters,
+} from './set-schema.ts';
 import type { StoredSet } from './stored-set.ts';
 
 const ITEM = /^\d{1,9}(_-?\d{1,9})?$/;
@@ -57,6 +62,7 @@ export function upgradeStoredSet(value: unknown): StoredSet {
     glyphIds: padded(set.glyphIds, GLYPH_SLOT_COUNT, (id) => idOf(id, GLYPH)),
     talents: textOf(set.talents, most.talents),
     points: upgradeStoredPoints(set.points),
+    effectValues: effectValues(set.effectValues),
     buffs: buffs(set.buffs),
     consumables: consumables(set.consumables),
     modelSettings: {
@@ -96,6 +102,13 @@ function buffs(value: unknown): readonly ChosenBuff[] {
       return [{ spellId, improvementIds, enabled: flagOf(buff.enabled, true) }];
     })
     .slice(0, most.buffs);
+}
+
+/** Sets from before effects had a worth say nothing of them. */
+function effectValues(value: unknown): StoredSet['effectValues'] {
+  return listOf(value)
+    .flatMap((choice) => storedEffectValue.safeParse(choice).data ?? [])
+    .slice(0, most.effectValues);
 }
 
 function consumables(value: unknown): readonly ChosenConsumable[] {

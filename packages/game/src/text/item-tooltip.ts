@@ -16,6 +16,7 @@ import { slotWords } from './slot-words.ts';
 import { socketLines } from './socket-lines.ts';
 import { sourceLine } from './source-words.ts';
 import { equipStatLines, whiteStatLines } from './stat-lines.ts';
+import { specNames, worthLine } from './effect-worth-words.ts';
 import { GAP, line, type TooltipLine } from './tooltip-line.ts';
 import { weaponLines } from './weapon-lines.ts';
 
@@ -53,6 +54,7 @@ export function itemTooltip(
     ...(own?.durability ? [line(`Durability ${own.durability} / ${own.durability}`)] : []),
     ...requirementLines(item, own, reader.wearer),
     ...effectLines(item, texts, edition),
+    ...worthLines(item, dataset, reader),
     ...(set
       ? setLines(item, set, reader.worn, { dataset, texts, edition, wearer: reader.wearer })
       : []),
@@ -113,6 +115,15 @@ function effectLines(item: Item, texts: DatasetTexts | null, edition: Edition): 
   return [...stats, ...own, ...(item.kind === 'equipment' ? told : []), ...(use ? [use] : [])].map(
     (text) => line(text, 'effect'),
   );
+}
+
+/** What the effect is worth to the reader, or that nobody knows. */
+function worthLines(item: Item, dataset: Dataset, reader: Reader): TooltipLine[] {
+  const { wearer, effects } = reader;
+  if (!effects || !wearer) return [];
+  const worth = effects.whyItem(item.baseId);
+  if (!worth && !item.hasEffectText) return [];
+  return [line(worthLine(worth, specNames({ dataset, wearer })), 'dim')];
 }
 
 function footLines(item: Item, own: ItemTexts | null, dataset: Dataset): TooltipLine[] {

@@ -1,6 +1,7 @@
 import type { Wearer } from '../character/character.ts';
 import type { Enchant, Rune } from '../dataset/tables.ts';
 import type { GemColorCounts } from '../gem/gem-colors.ts';
+import type { EffectWorths } from '../worth/effect-worths.ts';
 import type { Item } from '../item/item.ts';
 
 /** Who reads the tooltip: requirements and set pieces are told from their side. */
@@ -14,4 +15,6 @@ export interface Reader {
   readonly rune?: Rune | null;
   /** Colours of all gems worn: a meta gem in the sockets tells what it still asks for. */
   readonly gemColors?: GemColorCounts;
+  /** What effects are worth to the reader; absent where nothing is weighed. */
+  readonly effects?: EffectWorths | null;
 }

@@ -41,6 +41,11 @@ export function fixtureDataset(edition: Edition, presets: readonly PointPreset[]
       edition.runes ? (Object.values(runes).find((rune) => rune.id === id) ?? null) : null,
     buffs: Object.values(buffs),
     presets,
+    effectAverages: [],
+    measured: [],
+    styles: [],
+    builds: [],
+    exclusive: [],
     classes: FIXTURE_CLASSES,
     races: [
       { race: 'human', id: 1, faction: 'alliance', classes: ['warrior', 'mage'] },

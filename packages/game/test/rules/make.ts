@@ -43,7 +43,7 @@ export function makeItem(baseId: number, facts: Partial<Item> = {}): Item {
     requiredProfession: null,
     requiredSkill: null,
     heroic: false,
-    sourceTypes: [],
+    sourceTypes: ['dungeon'],
     ...facts,
   };
 }

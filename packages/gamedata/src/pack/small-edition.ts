@@ -277,6 +277,6 @@ export function smallEdition(
         runes: new Map(),
       },
     },
-    value: { effectAverages: [], measured: [], styles: [], builds: [] },
+    value: { effectAverages: [], measured: [], styles: [], builds: [], exclusive: [] },
   };
 }

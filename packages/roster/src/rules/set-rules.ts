@@ -29,6 +29,7 @@ export const SET_FIELDS = [
   'glyphIds',
   'talents',
   'points',
+  'effectValues',
   'buffs',
   'consumables',
   'modelSettings',

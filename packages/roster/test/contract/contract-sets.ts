@@ -55,6 +55,7 @@ export function setsContract(bench: Bench): void {
         talents: '',
         points: [game.lowPreset, game.preset],
         buffs: [],
+        effectValues: [{ pointId: 'p', thing: 'item:29305', value: 12.5 }],
         consumables: [],
         modelSettings: { showHelm: false, showCloak: false, sheathed: true },
         defaultFilters: {

@@ -11,6 +11,8 @@ export interface Cap {
   readonly stat: StatName;
   readonly kind: 'worthlessAbove' | 'atLeast' | 'atMost';
   readonly amount: number;
+  /** Worthless above, but not quite: what a point is still worth there. */
+  readonly beyond?: number;
 }
 
 const CAP = /^\s*([A-Za-z0-9]+)\s*(<=|>=)\s*(\S+)\s*$/;

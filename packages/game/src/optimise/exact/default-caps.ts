@@ -2,8 +2,9 @@ import { fightingStyle, weaponOf, type Fighter } from '../../character/fighting-
 import type { ClassFacts } from '../../dataset/tables.ts';
 import type { Edition, RatingKind } from '../../edition/edition.ts';
 import { ratingPerPoint } from '../../formula/rating.ts';
-import type { Gear } from '../../set/gear-set.ts';
+import type { ChosenBuff, Gear } from '../../set/gear-set.ts';
 import { STATS, type EditionKey, type StatName } from '../../stat/catalogue.ts';
+import type { GameClass } from '../../words/classes-and-races.ts';
 import { capsThatMatter, type Cap as SheetCap } from '../../total/caps.ts';
 import { figure, totals, type Totals } from '../../total/totals.ts';
 import type { Cap } from './cap.ts';
@@ -63,7 +64,7 @@ const CARRIERS: Readonly<Partial<Record<SheetCap['key'], Carrier>>> = {
  * what a boss asks of a weapon is what the sheet says of the gear as it is worn.
  */
 export function defaultCaps(
-  fighter: Fighter & { readonly gear?: Gear },
+  fighter: Fighter & { readonly gear?: Gear; readonly buffs?: readonly ChosenBuff[] },
   naked: Totals,
   rules: { readonly classes: readonly ClassFacts[] },
 ): readonly Cap[] {
@@ -76,12 +77,25 @@ export function defaultCaps(
     const stat = statOf(carrier, edition);
     const per = edition.ratings ? ratingPerPoint(edition.ratings, carrier.kind, wearer.level) : 1;
     const asWorn = carrier.bySkill ? worn.find(({ key }) => key === cap.key) : null;
-    const missing = Math.max((asWorn ?? cap).goal - cap.value, 0) * per;
+    const given = cap.key === 'spellHit' ? raidSpellHit(fighter.buffs, naked) : 0;
+    const missing = Math.max((asWorn ?? cap).goal - cap.value - given, 0) * per;
     const amount = figure(naked, stat) + missing;
     return [{ stat, kind: carrier.hold, amount: roundedUp(amount, edition.ratings ? 0 : 2) }];
   });
   const strikes = fightingStyle(fighter, rules) !== 'healing' && weaponOf(fighter) !== 'spell';
   return strikes ? [...asked, ...penetration(naked)] : asked;
+}
+
+const DEBUFFERS: readonly (GameClass | null)[] = ['priest', 'druid'];
+
+/** What the raid lays on the boss: with the buffs of a raid comes who does it. A set that names none is made for one. */
+function raidSpellHit(buffs: readonly ChosenBuff[] | undefined, { input }: Totals): number {
+  const chosen = (buffs ?? []).filter(({ enabled }) => enabled);
+  const castBy = chosen.map(
+    ({ spellId }) => input.dataset.buffs.find((buff) => buff.spellId === spellId)?.castBy ?? null,
+  );
+  const isThere = chosen.length === 0 || castBy.some((caster) => DEBUFFERS.includes(caster));
+  return isThere ? input.edition.attack.raidSpellHit : 0;
 }
 
 /** No boss has more armor than all of it to be passed by; where that is a rating, gear alone can come to it. */

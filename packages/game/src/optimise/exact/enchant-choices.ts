@@ -43,8 +43,17 @@ export class EnchantLists {
         capped: cappedAmounts(enchant.stats, objective),
       }))
       .filter(
-        ({ enchant, value, capped }) => value !== 0 || enchant.addsSocket || capped.some(Boolean),
+        ({ enchant, value, capped }) =>
+          value !== 0 || enchant.addsSocket || capped.some(Boolean) || this.#hasEffect(enchant),
       );
+  }
+
+  #hasEffect({ effectId, slotIds }: Enchant): boolean {
+    return slotIds.some((slot) => this.#effect(effectId, slot) !== 0);
+  }
+
+  #effect(effectId: number, slot: SlotId): number {
+    return this.#objective.effects?.enchant(effectId, slot) ?? 0;
   }
 
   /** Place of the list for this item in this slot; −1 when nothing fits. */
@@ -61,7 +70,11 @@ export class EnchantLists {
     const plain = this.#sockets(item, null);
     const fitting = this.#weighed
       .filter(({ enchant }) => enchantFits(enchant, slot, item, wearer, rules.edition))
-      .map((weighed) => ({ ...weighed, sockets: this.#sockets(item, weighed.enchant) - plain }));
+      .map((weighed) => ({
+        ...weighed,
+        value: weighed.value + this.#effect(weighed.enchant.effectId, slot),
+        sockets: this.#sockets(item, weighed.enchant) - plain,
+      }));
     const kept = fitting.filter(
       (enchant, place) =>
         !fitting.some(

@@ -4,6 +4,7 @@ import type { Item } from '../../item/item.ts';
 import { GEM_COLORS } from '../../search/search-index.ts';
 import { atLeastAsGood, COUNTED } from './gem-choices.ts';
 import type { WeighedGem } from './gem-choices.ts';
+import { isExclusive } from '../owned-once.ts';
 import { PAIRS } from './gather.ts';
 import type { Gathered, GatheredSlot } from './gather.ts';
 import type { Weighed, WeighedItem } from './item-choices.ts';
@@ -156,17 +157,29 @@ function sortedGems({ gems, slots, enchants, objective }: Gathered): {
   };
 }
 
-/** Limits that more things fall under than may be worn. */
+/** Limits that more things fall under than may be worn; in pairs of slots what excludes each other is told apart already. */
 function limitsInPlay({ slots }: Gathered, gems: readonly WeighedGem[]): readonly Limit[] {
   const limits = new Map<string, Limit>();
-  const all = [
-    ...gems.map((gem) => gem.limits),
-    ...slots.flatMap(({ items, locked }) =>
-      [...items, ...(locked ? [locked] : [])].map((each) => each.limits),
-    ),
-  ];
-  for (const limit of all.flat()) limits.set(limit.key, limit);
-  return [...limits.values()];
+  const reached = new Map<string, number>();
+  const count = (limit: Limit, most: number): void => {
+    limits.set(limit.key, limit);
+    reached.set(limit.key, (reached.get(limit.key) ?? 0) + most);
+  };
+  for (const limit of gems.flatMap((gem) => gem.limits)) count(limit, Infinity);
+  const paired = new Set<string>();
+  for (const { slot, items, locked } of slots) {
+    const here = new Map(
+      items.flatMap((item) => item.limits.map((limit) => [limit.key, limit] as const)),
+    );
+    const pair = PAIRS.findIndex((each) => each.includes(slot));
+    for (const limit of here.values()) {
+      const isTold = pair >= 0 && isExclusive(limit);
+      if (!isTold || !paired.has(`${pair} ${limit.key}`)) count(limit, 1);
+      if (isTold) paired.add(`${pair} ${limit.key}`);
+    }
+    for (const limit of locked?.limits ?? []) count(limit, 1);
+  }
+  return [...limits.values()].filter(({ key, max }) => reached.get(key)! > max);
 }
 
 /** Sets of which enough pieces can be worn for their first bonus. */

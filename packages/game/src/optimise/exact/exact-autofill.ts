@@ -2,6 +2,7 @@ import { gearAmounts } from '../../score/amounts.ts';
 import type { Gear } from '../../set/gear-set.ts';
 import { setsEarnedBy } from '../../set/set-skill.ts';
 import type { Stats } from '../../stat/catalogue.ts';
+import { effectsWorth } from '../../worth/gear-effects.ts';
 import { autofill } from '../autofill.ts';
 import type { Filled } from '../autofill.ts';
 import { FILLED_SLOTS } from '../autofill-context.ts';
@@ -66,11 +67,11 @@ export function* exactSteps(
   const { set, rules, weights, caps = [], totals = {} } = request;
   const stop = time.stop ?? (() => false);
   const found = yield* solved(request, caps, stop);
-  const objective = makeObjective(weights, caps, totals);
+  const objective = makeObjective(weights, caps, totals, request.effects ?? null);
   const setOf = setsEarnedBy(rules.wearer, rules.dataset);
   const gear = found.gear ?? quickFill(request, objective) ?? set.gear;
   const amounts = gearAmounts(gear, setOf);
-  const value = cappedWorth(amounts, objective);
+  const value = cappedWorth(amounts, objective) + effectsWorth(gear, objective.effects);
   const bound = Math.max(found.bound, value);
   const proved = found.gear !== null && bound - value <= TOLERANCE * Math.max(1, Math.abs(value));
   const prices: CapPrice[] = [];
@@ -125,13 +126,15 @@ function* solved(
   stop: () => boolean,
 ): Generator<Progress, Solved> {
   const { rules, totals = {} } = request;
-  const objective = makeObjective(request.weights, caps, totals);
+  const objective = makeObjective(request.weights, caps, totals, request.effects ?? null);
   const gathered = gather(request, objective);
   const encoded = encode(gathered);
   const solution = yield* solveSteps(encoded.problem, stop);
   const gear = solution.pieces && decode(request, gathered, encoded, solution);
   const stats: Stats = gear ? gearAmounts(gear, setsEarnedBy(rules.wearer, rules.dataset)) : {};
-  const value = gear ? cappedWorth(stats, objective) : -Infinity;
+  const value = gear
+    ? cappedWorth(stats, objective) + effectsWorth(gear, objective.effects)
+    : -Infinity;
   const bound = Math.max(solution.bound, value);
   return { gear, value, bound, proved: bound - value <= TOLERANCE, prices: solution.prices };
 }

@@ -1,3 +1,4 @@
+import { gemCanBeHad } from '../../dataset/can-be-had.ts';
 import { whyNotAllowed } from '../../equip/can-equip.ts';
 import { limitsOf } from '../../equip/limits.ts';
 import type { Limit } from '../../equip/limits.ts';
@@ -26,11 +27,11 @@ export function weighedGems(request: ExactRequest, objective: Objective): readon
   const phase = set.phase || rules.edition.defaultPhase;
   const banned = new Set(request.banned?.gems);
   const gems = rules.dataset.gems
-    .filter((gem) => gem.gem && gem.phase <= phase && !banned.has(gem.id))
+    .filter((gem) => gem.gem && gem.phase <= phase && !banned.has(gem.id) && gemCanBeHad(gem))
     .filter((gem) => !whyNotAllowed(gem, wearer))
     .map((gem) => ({
       gem,
-      value: freeWorth(gem.stats, objective),
+      value: freeWorth(gem.stats, objective) + (objective.effects?.item(gem.baseId) ?? 0),
       capped: cappedAmounts(gem.stats, objective),
       limits: gemLimits(gem),
     }));

@@ -1,4 +1,5 @@
 import { wielderOf } from '../../equip/abilities.ts';
+import { exclusiveGroup } from '../../dataset/exclusive.ts';
 import { needsBothHands } from '../../equip/free-other-hand.ts';
 import type { Limit } from '../../equip/limits.ts';
 import { COUNTS_AS } from '../../gem/gem-colors.ts';
@@ -9,7 +10,7 @@ import { addStats, itemAmounts } from '../../score/amounts.ts';
 import type { Amounts } from '../../score/amounts.ts';
 import { AMMO, RANGED } from '../../slot/slots.ts';
 import type { SlotId } from '../../slot/slots.ts';
-import { isOwnedOnce } from '../owned-once.ts';
+import { exclusiveLimits, isOwnedOnce } from '../owned-once.ts';
 import { Ammunition } from './ammunition.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { gemLimits } from './gem-choices.ts';
@@ -46,13 +47,33 @@ export function lockedPiece(
   if (item && socketBonusActive(piece)) addStats(amounts, item.socketBonus);
   const needy = gems.find((gem) => gem.gem!.requirements.length > 0) ?? null;
   for (const gem of gems) if (gem !== needy) addStats(amounts, gem.stats);
+  const own = weigh(amounts, objective);
+  const { effects } = objective;
+  const effect = (gem: Item): number => effects?.item(gem.baseId) ?? 0;
+  const onItem =
+    (item ? effect(item) : 0) +
+    (item && enchant ? (effects?.enchant(enchant.effectId, slot) ?? 0) : 0);
+  const inSockets = gems.reduce((sum, gem) => sum + (gem === needy ? 0 : effect(gem)), 0);
+  const needyWorth = needy && weigh(needy.stats, objective);
   return {
-    ...weigh(amounts, objective),
+    ...own,
+    value: own.value + onItem + inSockets,
     item,
     colors: gems.flatMap((gem) => COUNTS_AS[gem.gem!.color]),
-    limits: [...gems.flatMap(gemLimits), ...(item ? sharedLimits(item) : [])],
-    meta: needy && { gem: needy, ...weigh(needy.stats, objective), limits: [] },
-    unique: item && isOwnedOnce(item) ? item.baseId : -1,
+    limits: [
+      ...gems.flatMap(gemLimits),
+      ...(item ? [...sharedLimits(item), ...exclusiveLimits(item.baseId, rules.dataset)] : []),
+    ],
+    meta: needy &&
+      needyWorth && {
+        gem: needy,
+        ...needyWorth,
+        value: needyWorth.value + effect(needy),
+        limits: [],
+      },
+    unique: item
+      ? (exclusiveGroup(rules.dataset, item.baseId) ?? (isOwnedOnce(item) ? item.baseId : -1))
+      : -1,
     bothHands: needsBothHands(item, wielderOf(set, rules)),
   };
 }

@@ -1,5 +1,6 @@
 import { SHOT_STATS, type StatWeights } from '../../point/point.ts';
 import type { StatName, Stats } from '../../stat/catalogue.ts';
+import type { EffectWorths } from '../../worth/effect-worths.ts';
 import type { Cap } from './cap.ts';
 import type { CapRow } from './problem.ts';
 
@@ -17,6 +18,8 @@ export interface Objective {
   readonly caps: readonly HeldCap[];
   /** More of some stat can be worse. */
   readonly mayHarm: boolean;
+  /** What effects are worth besides. */
+  readonly effects: EffectWorths | null;
 }
 
 /** `totals` is what the sheet shows without the gear: it counts towards every cap. */
@@ -24,31 +27,53 @@ export function makeObjective(
   weights: StatWeights,
   caps: readonly Cap[],
   totals: Stats,
+  effects: EffectWorths | null = null,
 ): Objective {
   const left: Partial<Record<StatName, number>> = { ...weights };
-  const entry = (cap: Cap, row: CapRow) => ({ cap, row, stats: statsHeldBy(cap.stat, weights) });
-  const lowest = new Map<StatName, number>();
-  for (const { stat, kind, amount } of caps) {
-    if (kind === 'worthlessAbove') lowest.set(stat, Math.min(amount, lowest.get(stat) ?? Infinity));
-  }
+  const entry = (cap: Cap, row: CapRow): HeldCap => ({
+    cap,
+    row,
+    stats: statsHeldBy(cap.stat, weights),
+  });
+  const drops = dropsAt(caps, weights);
   const rows: HeldCap[] = [];
-  for (const cap of caps) {
+  // The last cap of a stat leaves what it is worth beyond them all.
+  for (const cap of caps.toSorted((a, b) => a.amount - b.amount)) {
     const { stat, kind, amount } = cap;
     const target = amount - (totals[stat] ?? 0);
     if (kind !== 'worthlessAbove') rows.push(entry(cap, { kind, target, weight: 0 }));
-    else if (amount === lowest.get(stat)) {
-      const weight = weights[stat] ?? 0;
-      lowest.delete(stat);
-      // A stat without worth has no cap, and one that is capped without any gear has no worth.
-      if (weight <= 0) continue;
-      for (const held of statsHeldBy(stat, weights)) left[held] = 0;
-      if (target > 0) rows.push(entry(cap, { kind, target, weight }));
-    }
+    const drop = drops.get(cap);
+    if (drop === undefined) continue;
+    for (const held of statsHeldBy(stat, weights)) left[held] = drop.beyond;
+    // What is capped without any gear has the lesser worth from the first point on.
+    if (target > 0) rows.push(entry(cap, { kind, target, weight: drop.by }));
   }
   const mayHarm =
     rows.some(({ row }) => row.kind === 'atMost') ||
     Object.values(left).some((weight) => (weight ?? 0) < 0);
-  return { weights: left, caps: rows, mayHarm };
+  return { weights: left, caps: rows, mayHarm, effects };
+}
+
+interface Drop {
+  readonly by: number;
+  readonly beyond: number;
+}
+
+/**
+ * By how much a stat's worth falls at each of its caps: from its weight down to what is left beyond.
+ * It never rises again, and a stat without worth has no caps.
+ */
+function dropsAt(caps: readonly Cap[], weights: StatWeights): ReadonlyMap<Cap, Drop> {
+  const drops = new Map<Cap, Drop>();
+  const slopes = new Map<StatName, number>();
+  const soft = caps.filter(({ kind }) => kind === 'worthlessAbove');
+  for (const cap of soft.toSorted((a, b) => a.amount - b.amount)) {
+    const slope = slopes.get(cap.stat) ?? weights[cap.stat] ?? 0;
+    const beyond = Math.min(Math.max(cap.beyond ?? 0, 0), slope);
+    if (slope > beyond) drops.set(cap, { by: slope - beyond, beyond });
+    slopes.set(cap.stat, beyond);
+  }
+  return drops;
 }
 
 /** A shooter's hit is held to its cap together with the hit that scopes give, which is worth as much. */

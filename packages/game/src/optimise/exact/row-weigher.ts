@@ -43,10 +43,10 @@ export class RowWeigher {
     const { table, dataset } = this.#index;
     if (table.flags[row]! & FLAG_HEIRLOOM) {
       const item = dataset.itemAt(String(table.ids[row]!), this.#level)!;
-      return weigh(itemAmounts(item, this.#slot), this.#objective);
+      return this.#withEffect(row, weigh(itemAmounts(item, this.#slot), this.#objective));
     }
     const { statStarts: starts, statIds, statValues: values } = table;
-    const own = this.#columns({ starts, statIds, values }, row);
+    const own = this.#withEffect(row, this.#columns({ starts, statIds, values }, row));
     const sockets = table.socketLists[table.sockets[row]!]!;
     if (sockets.length === 0) return own;
     const counts: Partial<Record<StatName, number>> = {};
@@ -55,6 +55,11 @@ export class RowWeigher {
       counts[stat] = (counts[stat] ?? 0) + 1;
     }
     return sum(own, weigh(counts, this.#objective));
+  }
+
+  #withEffect(row: number, own: Weighed): Weighed {
+    const effect = this.#objective.effects?.item(this.#index.table.ids[row]!) ?? 0;
+    return effect === 0 ? own : { ...own, value: own.value + effect };
   }
 
   /** What each suffix of the list adds. */

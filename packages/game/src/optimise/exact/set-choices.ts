@@ -10,7 +10,7 @@ export interface WeighedTier extends Weighed {
   readonly pieces: number;
 }
 
-/** Sets that give stats which count for something, by id: what each number of pieces gives in all. */
+/** Sets that give stats or effects which count for something, by id: what each number of pieces gives in all. */
 export function setsOfInterest(
   sets: readonly ItemSet[],
   objective: Objective,
@@ -19,10 +19,14 @@ export function setsOfInterest(
   for (const set of sets) {
     const amounts: Amounts = {};
     const tiers: WeighedTier[] = [];
-    const steps = [...new Set(set.bonuses.map(({ pieces }) => pieces))].sort((a, b) => a - b);
+    const withStats = set.bonuses.map(({ pieces }) => pieces);
+    const withEffects = objective.effects?.setSteps(set.id) ?? [];
+    const steps = [...new Set([...withStats, ...withEffects])].sort((a, b) => a - b);
     for (const pieces of steps) {
       for (const bonus of set.bonuses) if (bonus.pieces === pieces) addStats(amounts, bonus.stats);
-      const tier = { pieces, ...weigh(amounts, objective) };
+      const stats = weigh(amounts, objective);
+      const effect = objective.effects?.set(set.id, pieces) ?? 0;
+      const tier = { pieces, ...stats, value: stats.value + effect };
       const before = tiers.at(-1);
       const same =
         (before?.value ?? 0) === tier.value &&

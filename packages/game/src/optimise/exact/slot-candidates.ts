@@ -1,11 +1,12 @@
 import { FLAG_RANDOM, FLAG_UNIQUE, FLAG_UNIQUE_EQUIPPED } from '../../dataset/dataset.ts';
+import { exclusiveGroup } from '../../dataset/exclusive.ts';
 import { limitsOf } from '../../equip/limits.ts';
 import type { Limit } from '../../equip/limits.ts';
 import type { Item } from '../../item/item.ts';
 import { passingRows } from '../../search/row-answers.ts';
 import { RANGED } from '../../slot/slots.ts';
 import type { SlotId } from '../../slot/slots.ts';
-import { comesOnlyFromQuest } from '../owned-once.ts';
+import { comesOnlyFromQuest, exclusiveLimits } from '../owned-once.ts';
 import { slotQuery } from '../slot-query.ts';
 import { allowance } from './allowance.ts';
 import { Ammunition } from './ammunition.ts';
@@ -53,6 +54,10 @@ export function slotCandidates(
     const bonus = sockets.length > 0 ? weigher.bonus(row) : null;
     const setId = sets.has(table.setIds[row]!) ? table.setIds[row]! : -1;
     const setMayHarm = setId >= 0 && mayHarm(sets.get(setId)!, objective);
+    const group = exclusiveGroup(dataset, baseId);
+    const shared =
+      table.limits[row] === 0 ? NO_LIMITS : sharedLimits(dataset.item(String(baseId))!);
+    const limits = group === null ? shared : [...shared, ...exclusiveLimits(baseId, dataset)];
     const make = ({ value, capped }: Weighed, suffix: number | null): WeighedItem => ({
       value,
       capped,
@@ -64,8 +69,8 @@ export function slotCandidates(
       enchants: kind.enchants,
       setId,
       setMayHarm,
-      limits: table.limits[row] === 0 ? NO_LIMITS : sharedLimits(dataset.item(String(baseId))!),
-      unique: ownedOnce ? baseId : -1,
+      limits,
+      unique: group ?? (ownedOnce ? baseId : -1),
       bothHands: kind.bothHands,
     });
     const bare = weigher.item(row);

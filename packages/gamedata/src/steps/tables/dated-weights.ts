@@ -1,5 +1,10 @@
 import type { ClassFacts, PointPreset } from '@gearwright/game/dataset/tables.ts';
-import { isStatName, type EditionKey, type StatName } from '@gearwright/game/stat/catalogue.ts';
+import {
+  isStatName,
+  type EditionKey,
+  type StatName,
+  type Stats,
+} from '@gearwright/game/stat/catalogue.ts';
 import { WEIGHT_METHODS } from '../../import/value/weights.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from './facts-folder.ts';
@@ -72,7 +77,7 @@ function readDated(
     levels: readLevels(row),
     inherited: row.has('inherited'),
     derived: false,
-    stats: Object.entries(row.stats('stats')).map(([name, value]) => ({
+    stats: Object.entries(withSpellPower(row.stats('stats'))).map(([name, value]) => ({
       name: name as StatName,
       value,
     })),
@@ -81,6 +86,13 @@ function readDated(
     ...(dpsPerPoint === null ? {} : { dpsPerPoint }),
     ...(row.has('aboveCap') ? { aboveCap: row.stats('aboveCap') } : {}),
   };
+}
+
+/** What adds to damage and healing adds to damage: a scale that weighs the one alone weighs both. */
+function withSpellPower(stats: Stats): Stats {
+  const { spellDamage, spellPower } = stats;
+  if (spellDamage === undefined || spellPower !== undefined) return stats;
+  return { ...stats, spellPower: spellDamage };
 }
 
 /** Two of one name say what their author calls them. */

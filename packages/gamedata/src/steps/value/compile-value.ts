@@ -3,6 +3,7 @@ import type { CompiledItems, CompiledValue } from '../../compiled.ts';
 import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
 import { compileBuilds } from './builds.ts';
 import { compileEffectAverages } from './effect-averages.ts';
+import { compileExclusive } from './exclusive.ts';
 import { knownThings } from './known-things.ts';
 import { compileMeasured } from './measured.ts';
 import { compileStyles } from './styles.ts';
@@ -19,5 +20,6 @@ export function compileValue(
     measured: compileMeasured(edition, facts, known),
     styles: compileStyles(edition, facts),
     builds: compileBuilds(edition, facts),
+    exclusive: compileExclusive(items),
   };
 }

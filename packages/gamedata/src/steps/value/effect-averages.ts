@@ -16,6 +16,8 @@ export function compileEffectAverages(
   return facts.rowsIn(edition, 'value/procs.json').flatMap((row) => {
     const average = row.maybeInner('average');
     if (!average || row.has('affects') || row.flag('conditional')) return [];
+    // No source says how often: that it happened every time is no average.
+    if (average.maybeText('assumed') === 'every event') return [];
     const kind = row.word('kind', ['item', 'set', 'enchant', 'gem']);
     const ids = idsOf(row, kind, known);
     const fact = {

@@ -2,6 +2,8 @@ import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import type { AutofillContext } from '@gearwright/game/optimise/autofill-context.ts';
 import { exactSteps } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import type { Progress } from '@gearwright/game/optimise/exact/solve.ts';
+import { specArms } from '@gearwright/game/optimise/spec-arms.ts';
+import { effectsFor } from '@gearwright/game/optimise/spec-defaults.ts';
 import { findUpgrades, type SlotUpgrades } from '@gearwright/game/optimise/upgrades.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import type { Gear, GearSet } from '@gearwright/game/set/gear-set.ts';
@@ -24,7 +26,10 @@ export function* doTask(
   }
   const { wearer, weights } = task;
   const { set } = loadSet(task.set, game.dataset, wearer.level);
-  const context: AutofillContext = { index, rules: { ...game, wearer }, set, weights };
+  const rules = { ...game, wearer };
+  const { pointId, arms = specArms(set, rules) } = task;
+  const effects = effectsFor(set, rules, weights, pointId === undefined ? null : { pointId });
+  const context: AutofillContext = { index, rules, set, weights, effects, arms };
   switch (task.kind) {
     case 'autofill': {
       const { gear, value } = autofill(context, task.slots);

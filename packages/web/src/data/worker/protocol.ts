@@ -1,4 +1,5 @@
 import type { Wearer } from '@gearwright/game/character/character.ts';
+import type { ArmsGoal } from '@gearwright/game/optimise/arms.ts';
 import type { Filled } from '@gearwright/game/optimise/autofill.ts';
 import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
 import type { CapPrice, ExactResult } from '@gearwright/game/optimise/exact/exact-autofill.ts';
@@ -20,6 +21,10 @@ interface SetTask {
   readonly set: StoredSet;
   readonly wearer: Wearer;
   readonly weights: StatWeights;
+  /** Whose weights they are: the player may have set effects by hand for it. */
+  readonly pointId?: string;
+  /** How to be armed; absent for the spec's own way, null for any. */
+  readonly arms?: ArmsGoal | null;
 }
 
 /** What a worker can be asked: plain data, with ids for items. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { grouped } from '@gearwright/game/formula/display.ts';
 import { byGain, gearChanges } from '@gearwright/game/score/gear-changes.ts';
+import { scaleOf } from '../../data/set-view/effects-of.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Difference } from '../../ui/table/Difference.tsx';
@@ -8,8 +9,10 @@ import type { AutofillWish } from './autofill-wish.ts';
 import { CapPrices } from './CapPrices.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import { capText } from './cap-text.ts';
-import { weightsFor, worthOf, type Found } from './run-autofill.ts';
+import { pointFor, worthOf, type Found } from './run-autofill.ts';
 import styles from './AutofillResult.module.css';
+
+const NO_SCALE = { weights: {}, effects: null };
 
 interface Props {
   readonly found: Found;
@@ -22,12 +25,18 @@ interface Props {
 export function AutofillResult({ found, wish, onBan }: Props) {
   const { set, rules } = useSetView();
   const { gear, worth, proof } = found;
-  const weights = useMemo(() => weightsFor(set, wish), [set, wish]);
+  const point = pointFor(set, wish);
+  const scale = point ? scaleOf(set, rules, point) : NO_SCALE;
   const changes = useMemo(
-    () => byGain(gearChanges(set.gear, gear, weights).filter(({ kind }) => kind !== 'same')),
-    [set.gear, gear, weights],
+    () =>
+      byGain(
+        gearChanges(set.gear, gear, scale.weights, scale.effects).filter(
+          ({ kind }) => kind !== 'same',
+        ),
+      ),
+    [set.gear, gear, scale],
   );
-  const before = worthOf(set.gear, weights, rules);
+  const before = worthOf(set.gear, set, rules, point);
   return (
     <div className={styles.result}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
-import { defaultCaps } from '@gearwright/game/optimise/exact/default-caps.ts';
+import { specCaps } from '@gearwright/game/optimise/spec-defaults.ts';
 import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
@@ -37,7 +37,8 @@ export function nakedTotals({ set, rules, sheet }: SetView): Totals {
 
 export function firstWish(view: SetView): AutofillWish {
   const { set, rules, wearer } = view;
-  const caps = defaultCaps(set, nakedTotals(view), rules.dataset);
+  const preset = rules.dataset.presets.find(({ id }) => id === set.points[0]?.pointId) ?? null;
+  const caps = specCaps(set, rules, preset, view.sheet.form);
   return {
     way: 'whole',
     pointId: set.points[0]?.pointId ?? '',

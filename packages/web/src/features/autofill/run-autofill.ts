@@ -2,7 +2,7 @@ import { filtering } from '@gearwright/game/set/edits.ts';
 import type { Gear, GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
 import { FILLED_SLOTS } from '@gearwright/game/optimise/autofill-context.ts';
 import { autofilling } from '@gearwright/game/optimise/autofill.ts';
-import { weightsOf, type StatWeights } from '@gearwright/game/point/point.ts';
+import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
 import { scoreGear } from '@gearwright/game/score/score.ts';
 import { setsEarnedBy } from '@gearwright/game/set/set-skill.ts';
 import { loadSet } from '@gearwright/game/stored/load-set.ts';
@@ -10,6 +10,7 @@ import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
+import { scaleOf } from '../../data/set-view/effects-of.ts';
 import type { ExactSet } from '../../data/worker/protocol.ts';
 import type { AskWorker } from '../../data/worker/use-game-worker.ts';
 import type { AskOptions } from '../../data/worker/worker-client.ts';
@@ -26,9 +27,13 @@ export interface Found {
   readonly edit: SetEdit;
 }
 
-export function weightsFor(set: GearSet, { pointId }: AutofillWish): StatWeights {
-  const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0];
+export function weightsFor(set: GearSet, wish: AutofillWish): StatWeights {
+  const point = pointFor(set, wish);
   return point ? weightsOf(point) : {};
+}
+
+export function pointFor(set: GearSet, { pointId }: AutofillWish): Point | undefined {
+  return set.points.find((each) => each.pointId === pointId) ?? set.points[0];
 }
 
 /** Asks the worker; `owned` is what the player has, where only that may be chosen. */
@@ -46,6 +51,7 @@ export async function runAutofill(
     set: storeSet(trained(view.set)),
     wearer: { ...wearer, professions: wish.professions },
     weights,
+    pointId: pointFor(view.set, wish)?.pointId,
   };
   if (wish.way === 'each') {
     const slots = FILLED_SLOTS.filter((slot) => !wish.locked.includes(slot));
@@ -57,7 +63,12 @@ export async function runAutofill(
     {
       ...task,
       kind: 'exact',
-      caps: caps.map(({ stat, kind, amount }) => ({ stat, kind, amount })),
+      caps: caps.map(({ stat, kind, amount, beyond }) => ({
+        stat,
+        kind,
+        amount,
+        ...(beyond !== undefined && { beyond }),
+      })),
       totals: sheetStats(nakedTotals(view)),
       locked: wish.locked,
       ...(wish.banned.length > 0 && { banned: { items: wish.banned } }),
@@ -72,10 +83,17 @@ export async function runAutofill(
   function found(stored: ExactSet['set'], proof: Found['proof']): Found {
     const { gear } = loadSet(stored, rules.dataset, wearer.level).set;
     const fill = autofilling({ gear }, rules.dataset);
-    return { gear, worth: worthOf(gear, weights, rules), proof, edit: (set) => fill(trained(set)) };
+    return {
+      gear,
+      worth: worthOf(gear, view.set, rules, pointFor(view.set, wish)),
+      proof,
+      edit: (set) => fill(trained(set)),
+    };
   }
 }
 
-export function worthOf(gear: Gear, weights: StatWeights, { wearer, dataset }: Rules): number {
-  return scoreGear(gear, weights, setsEarnedBy(wearer, dataset));
+export function worthOf(gear: Gear, set: GearSet, rules: Rules, point: Point | undefined): number {
+  if (!point) return 0;
+  const { weights, effects } = scaleOf(set, rules, point);
+  return scoreGear(gear, weights, setsEarnedBy(rules.wearer, rules.dataset), effects);
 }

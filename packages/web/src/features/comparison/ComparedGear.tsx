@@ -4,6 +4,7 @@ import type { StatWeights } from '@gearwright/game/point/point.ts';
 import { scoreGear } from '@gearwright/game/score/score.ts';
 import { setsEarnedBy } from '@gearwright/game/set/set-skill.ts';
 import { byGain, gearChanges } from '@gearwright/game/score/gear-changes.ts';
+import type { EffectWorths } from '@gearwright/game/worth/effect-worths.ts';
 import { Difference } from '../../ui/table/Difference.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
 import { pointWorth } from '../../data/search/list-worth.ts';
@@ -15,6 +16,7 @@ import styles from './ComparedGear.module.css';
 
 interface Props extends ComparedSets {
   readonly weights: StatWeights;
+  readonly effects: EffectWorths | null;
   readonly onlyDifferences: boolean;
 }
 
@@ -24,12 +26,12 @@ const ORDERS = [
 ] as const;
 
 /** Gear side by side; the difference stands between, on the spine. */
-export function ComparedGear({ left, right, weights, onlyDifferences }: Props) {
+export function ComparedGear({ left, right, weights, effects, onlyDifferences }: Props) {
   const [order, setOrder] = useState<(typeof ORDERS)[number]['value']>('slot');
   const readers = { left: useReader(left), right: useReader(right) };
   const all = useMemo(
-    () => gearChanges(left.set.gear, right.set.gear, weights),
-    [left.set.gear, right.set.gear, weights],
+    () => gearChanges(left.set.gear, right.set.gear, weights, effects),
+    [left.set.gear, right.set.gear, weights, effects],
   );
   const shown = all.filter(({ kind }) => !onlyDifferences || kind !== 'same');
   const changes = order === 'gain' ? byGain(shown) : shown;
@@ -37,7 +39,8 @@ export function ComparedGear({ left, right, weights, onlyDifferences }: Props) {
   const inSlots = all.reduce((sum, { by }) => sum + by, 0);
   const setOf = setsEarnedBy(right.rules.wearer, right.rules.dataset);
   const inAll =
-    scoreGear(right.set.gear, weights, setOf) - scoreGear(left.set.gear, weights, setOf);
+    scoreGear(right.set.gear, weights, setOf, effects) -
+    scoreGear(left.set.gear, weights, setOf, effects);
   return (
     <>
       <div className={styles.order}>

@@ -4,6 +4,7 @@ import { scoreGear } from '@gearwright/game/score/score.ts';
 import { setsEarnedBy } from '@gearwright/game/set/set-skill.ts';
 import { averageItemLevel } from '@gearwright/game/set/average-item-level.ts';
 import { leftToDo } from '@gearwright/game/findings/left-to-do.ts';
+import type { EffectWorths } from '@gearwright/game/worth/effect-worths.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { AppLink } from '../../ui/link/AppLink.tsx';
@@ -13,12 +14,15 @@ import styles from './ComparedSides.module.css';
 
 interface Props extends ComparedSets {
   readonly weights: StatWeights;
+  readonly effects: EffectWorths | null;
   readonly swapped: string | null;
 }
 
 /** Whose sides they are, and what each is worth. */
-export function ComparedSides({ left, right, weights, swapped }: Props) {
-  const [one, other] = [worthOf(left, weights), worthOf(right, weights)];
+export function ComparedSides({ left, right, weights, effects, swapped }: Props) {
+  const worthOf = ({ set, rules }: SetView): number =>
+    scoreGear(set.gear, weights, setsEarnedBy(rules.wearer, rules.dataset), effects);
+  const [one, other] = [worthOf(left), worthOf(right)];
   return (
     <div className={styles.sides}>
       <Side view={left} worth={one} />
@@ -32,10 +36,6 @@ export function ComparedSides({ left, right, weights, swapped }: Props) {
       <Side view={right} worth={other} by={other - one} />
     </div>
   );
-}
-
-function worthOf({ set, rules }: SetView, weights: StatWeights): number {
-  return scoreGear(set.gear, weights, setsEarnedBy(rules.wearer, rules.dataset));
 }
 
 interface SideProps {

@@ -32,7 +32,10 @@ export function Comparison({ left, right, path, tab, swapped, heading }: Props) 
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const points = useMemo(() => pointsOfBoth(sets), [sets]);
   const [pointId, setPointId] = useState<string | null>(null);
-  const { point, weights } = useMemo(() => chosenPoint(points, pointId), [points, pointId]);
+  const { point, weights, effects } = useMemo(
+    () => chosenPoint(sets, points, pointId),
+    [sets, points, pointId],
+  );
   const shared = { ...sets, onlyDifferences };
   const talents = talentRows(sets).filter(differs).length;
   const buffs = [...buffRows(sets), ...consumableRows(sets)].filter(differs).length;
@@ -75,13 +78,13 @@ export function Comparison({ left, right, path, tab, swapped, heading }: Props) 
       <Rule />
       <div className={styles.work}>
         <section aria-label={tab === 'talents' ? 'Talents' : tab === 'buffs' ? 'Buffs' : 'Gear'}>
-          <ComparedSides {...sets} weights={weights} swapped={swapped} />
+          <ComparedSides {...sets} weights={weights} effects={effects} swapped={swapped} />
           {tab === 'talents' ? (
             <ComparedTalents {...shared} />
           ) : tab === 'buffs' ? (
             <ComparedBuffs {...shared} />
           ) : (
-            <ComparedGear {...shared} weights={weights} />
+            <ComparedGear {...shared} weights={weights} effects={effects} />
           )}
         </section>
         <Card gilt className={styles.totals} aria-label="Totals">

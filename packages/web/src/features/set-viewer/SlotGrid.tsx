@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { socketsOf } from '@gearwright/game/gem/sockets.ts';
 import { scorePiece } from '@gearwright/game/score/score-piece.ts';
-import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
+import type { Point } from '@gearwright/game/point/point.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { leftToDo } from '@gearwright/game/findings/left-to-do.ts';
 import { HEAD, SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSlotPicture } from '../../data/icon-manifest.ts';
+import { scaleOf, type Scale } from '../../data/set-view/effects-of.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { heldSlots, LEFT, RIGHT, slotTowards } from './slot-layout.ts';
 import type { SlotWarnings } from './slot-warnings.ts';
@@ -29,10 +30,10 @@ export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props)
   const grid = useRef<HTMLElement>(null);
   const [reached, setReached] = useState<SlotId>(HEAD);
   const held = useMemo(() => heldSlots(set, rules), [set, rules]);
-  const weights = useMemo(() => point && weightsOf(point), [point]);
+  const scale = point && scaleOf(set, rules, point);
   const lacking = useMemo(() => leftToDo(set.gear, rules).enchantsMissing, [set.gear, rules]);
   const { gear } = set;
-  const points = useMemo(() => weights && slotPoints(gear, weights), [gear, weights]);
+  const points = useMemo(() => scale && slotPoints(gear, scale), [gear, scale]);
   const inTabOrder = openSlot ?? reached;
   const walk = useCallback(
     (slot: SlotId, event: KeyboardEvent) => {
@@ -84,7 +85,10 @@ export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props)
 }
 
 /** What each worn piece is worth, to one decimal. */
-function slotPoints(gear: GearSet['gear'], weights: StatWeights): ReadonlyMap<SlotId, string> {
+function slotPoints(
+  gear: GearSet['gear'],
+  { weights, effects }: Scale,
+): ReadonlyMap<SlotId, string> {
   const worn = SLOT_IDS.filter((slot) => gear[slot].item);
-  return new Map(worn.map((slot) => [slot, scorePiece(gear, slot, weights).toFixed(1)]));
+  return new Map(worn.map((slot) => [slot, scorePiece(gear, slot, weights, effects).toFixed(1)]));
 }

@@ -68,11 +68,13 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
   const all = useCandidates(slot, choosing, point, filters);
   const found = tight ? { ...all, stats: all.stats.slice(0, TIGHT_STATS) } : all;
   const index = useSearchIndex();
-  const { weights } = all;
+  const { weights, query } = all;
   const context = useMemo(
     () =>
-      inContext && index && weights ? new ValueInContext({ index, rules, set, weights }) : null,
-    [inContext, index, rules, set, weights],
+      inContext && index && weights
+        ? new ValueInContext({ index, rules, set, weights, effects: query.effects ?? null })
+        : null,
+    [inContext, index, rules, set, weights, query.effects],
   );
   const { pick, wish, look, reapplying } = useChoosing(slot);
   const records = RECORDS[kind];

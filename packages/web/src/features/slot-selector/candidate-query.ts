@@ -5,6 +5,7 @@ import type { ItemQuery } from '@gearwright/game/search/query.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import { searchSlot, type SlotId } from '@gearwright/game/slot/slots.ts';
+import type { EffectWorths } from '@gearwright/game/worth/effect-worths.ts';
 import type { ListFilters } from './list-filters.ts';
 import type { Choosing } from './selector-tabs.ts';
 
@@ -12,6 +13,7 @@ interface Asking {
   readonly set: GearSet;
   readonly rules: Rules;
   readonly weights: StatWeights | null;
+  readonly effects?: EffectWorths | null;
   readonly slot: SlotId;
   readonly choosing: Choosing;
 }
@@ -20,8 +22,8 @@ const QUALITIES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The filters of the set and of the list as one query. */
 export function candidateQuery(asking: Asking, filters: ListFilters): ItemQuery {
-  const { set, rules, weights } = asking;
-  const wearer = wearerQuery({ rules, set, weights: weights ?? {} });
+  const { set, rules, weights, effects } = asking;
+  const wearer = wearerQuery({ rules, set, weights: weights ?? {}, effects });
   const query: ItemQuery = {
     ...wearer,
     ...partOf(asking, filters),

@@ -91,16 +91,19 @@ export function sorted(candidates: readonly Candidate[], { sort }: ItemQuery, si
 
 /** What is there now, as the list would value it; 0 when nothing is. */
 export function wornScore({ index, choosing }: Place, query: ItemQuery, piece: Piece): number {
+  const { effects } = query;
   const weights = query.statWeights ?? {};
   switch (choosing.kind) {
     case 'item':
       return piece.item ? new RowScorer(index, query).scoreItem(piece.item) : 0;
     case 'gem': {
       const gem = piece.gems[choosing.socket];
-      return gem ? scoreGem(gem, weights) : 0;
+      return gem ? scoreGem(gem, weights, effects) : 0;
     }
     case 'enchant':
-      return piece.enchant ? scoreEnchant(piece.enchant, weights) : 0;
+      return piece.enchant
+        ? scoreEnchant(piece.enchant, weights, query.slotId ?? undefined, effects)
+        : 0;
     case 'rune':
       return 0;
   }

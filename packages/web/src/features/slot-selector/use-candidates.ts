@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
+import type { Point, StatWeights } from '@gearwright/game/point/point.ts';
 import { PAGE_SIZE, type ItemQuery } from '@gearwright/game/search/query.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
@@ -7,6 +7,7 @@ import { otherHand } from '@gearwright/game/equip/free-other-hand.ts';
 import { fitsSlot } from '@gearwright/game/equip/fits-slot.ts';
 import { RowScorer } from '@gearwright/game/search/row-scorer.ts';
 import { useSearchIndex } from '../../data/search/use-search.ts';
+import { scaleOf } from '../../data/set-view/effects-of.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import type { Candidate } from './candidate.ts';
 import { candidateQuery, isUnsearched, unsearched } from './candidate-query.ts';
@@ -38,9 +39,11 @@ export function useCandidates(
 ): Candidates {
   const { set, rules } = useSetView();
   const index = useSearchIndex();
-  const weights = useMemo(() => point && weightsOf(point), [point]);
+  const scale = point && scaleOf(set, rules, point);
+  const weights = scale?.weights ?? null;
+  const effects = scale?.effects ?? null;
   const { phase, defaultFilters } = set;
-  const query = useSame(candidateQuery({ set, rules, weights, slot, choosing }, filters));
+  const query = useSame(candidateQuery({ set, rules, weights, effects, slot, choosing }, filters));
   const [shown, setShown] = useState({ query, size: PAGE_SIZE });
   const size = shown.query === query ? shown.size : PAGE_SIZE;
   const place = useMemo(
@@ -96,9 +99,9 @@ export function useCandidates(
 
 /** The former one as long as it asks the same: a set that changed is no other question. */
 function useSame(query: ItemQuery): ItemQuery {
-  const key = JSON.stringify(query);
+  const key = JSON.stringify({ ...query, effects: null });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of it
-  return useMemo(() => query, [key, query.statWeights]);
+  return useMemo(() => query, [key, query.statWeights, query.effects]);
 }
 
 type ItemPlace = Parameters<typeof findCandidates>[0];

@@ -9,7 +9,10 @@ const sources: Readonly<Record<number, readonly ItemSource[]>> = {
   [ITEMS.chest.baseId]: [source('raid', 'Ragnaros'), source('quest', 'A Chest')],
 };
 const texts = { item: (id: number) => ({ sources: sources[id] ?? [] }) as unknown as ItemTexts };
-const set = aSet([ITEMS.helm, ITEMS.chest, ITEMS.legs], { wishlist: [ITEMS.crown] });
+const unsourced = { sourceTypes: [] };
+const set = aSet([ITEMS.helm, ITEMS.chest, { ...ITEMS.legs, ...unsourced }], {
+  wishlist: [{ ...ITEMS.crown, ...unsourced }],
+});
 
 test('V7: there is a table for each category of source, and an item stands in each it has', () => {
   const tables = sourceTables(sourcedItems(set, 'all'), texts);

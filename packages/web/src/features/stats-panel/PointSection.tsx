@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
+import type { Point } from '@gearwright/game/point/point.ts';
 import { scoreGear } from '@gearwright/game/score/score.ts';
 import { setsEarnedBy } from '@gearwright/game/set/set-skill.ts';
 import { displayDifference, grouped } from '@gearwright/game/formula/display.ts';
+import { scaleOf } from '../../data/set-view/effects-of.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { usePreviewed } from '../../data/set-view/use-previewed.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
@@ -26,12 +27,12 @@ export function PointSection({ onShare, pointsPath }: Props) {
   const values = useMemo(() => {
     const setOf = setsEarnedBy(rules.wearer, rules.dataset);
     return points.map((point) => {
-      const weights = weightsOf(point);
-      const now = scoreGear(gear, weights, setOf);
-      const then = previewed && scoreGear(previewed.set.gear, weights, setOf);
+      const { weights, effects } = scaleOf(set, rules, point);
+      const now = scoreGear(gear, weights, setOf, effects);
+      const then = previewed && scoreGear(previewed.set.gear, weights, setOf, effects);
       return { point, now, by: then === null ? null : differenceOf(now, then) };
     });
-  }, [points, gear, rules, previewed]);
+  }, [points, gear, rules, previewed, set]);
   const [first] = points;
   if (!first) return <p className={styles.note}>This set has no equivalency points.</p>;
   return (

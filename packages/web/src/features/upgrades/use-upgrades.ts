@@ -24,11 +24,26 @@ export function useUpgrades(point: Point | null) {
   const { set, wearer, rules } = useSetView();
   const ask = useGameWorker();
   const stored = storeSet(set);
-  const { itemIds, phase, defaultFilters, talents } = stored;
+  const { itemIds, spec, phase, defaultFilters, talents, effectValues } = stored;
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['upgrades', edition, point, wearer, { itemIds, phase, defaultFilters, talents }],
+    queryKey: [
+      'upgrades',
+      edition,
+      point,
+      wearer,
+      { itemIds, spec, phase, defaultFilters, talents, effectValues },
+    ],
     queryFn: ({ signal }) =>
-      ask({ kind: 'upgrades', set: stored, wearer, weights: weightsOf(point!) }, { signal }),
+      ask(
+        {
+          kind: 'upgrades',
+          set: stored,
+          wearer,
+          weights: weightsOf(point!),
+          pointId: point!.pointId,
+        },
+        { signal },
+      ),
     enabled: point !== null,
     networkMode: 'always',
     staleTime: Infinity,

@@ -9,16 +9,18 @@ const NOBODY: Reader = { wearer: null, worn: new Set() };
 /** An item that may be put on: bare, beside what is worn. */
 export function candidateReader(reader: TipReader | null): Reader {
   if (!reader) return NOBODY;
-  return { wearer: reader.rules.wearer, worn: new Set(wornIds(reader.set.gear)) };
+  const { rules, set, worth } = reader;
+  return { wearer: rules.wearer, worn: new Set(wornIds(set.gear)), effects: worth?.effects };
 }
 
 /** What is worn: with all that was put into it. */
-export function wornReader({ set: { gear }, rules }: TipReader, slot: SlotId): Reader {
+export function wornReader({ set: { gear }, rules, worth }: TipReader, slot: SlotId): Reader {
   const { gems, enchant, rune } = gear[slot];
   return {
     wearer: rules.wearer,
     worn: new Set(wornIds(gear)),
     ...{ gems, enchant, rune },
     gemColors: gemColorCounts(gear),
+    effects: worth?.effects,
   };
 }

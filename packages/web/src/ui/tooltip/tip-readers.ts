@@ -10,12 +10,14 @@ import type { Item } from '@gearwright/game/item/item.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import type { EffectWorths } from '@gearwright/game/worth/effect-worths.ts';
 import type { TipTarget } from './tip-target.ts';
 
 export interface TipWorth {
   /** Name of the point. */
   readonly by: string;
   readonly of: (item: Item, slot: SlotId) => number;
+  readonly effects?: EffectWorths | null;
 }
 
 /** From whose side tooltips are told: requirements, worn pieces of a set, comparison. */

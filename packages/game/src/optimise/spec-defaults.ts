@@ -1,0 +1,76 @@
+import type { PointPreset } from '../dataset/tables.ts';
+import { presetFor, presetPoint } from '../point/preset-for.ts';
+import { weightsOf, type Point, type StatWeights } from '../point/point.ts';
+import type { GearSet } from '../set/gear-set.ts';
+import { emptyGear } from '../set/new-gear-set.ts';
+import type { Rules } from '../set/rules.ts';
+import { setTotals } from '../total/set-totals.ts';
+import type { Totals } from '../total/totals.ts';
+import { EffectWorths } from '../worth/effect-worths.ts';
+import type { ArmsGoal } from './arms.ts';
+import type { Cap } from './exact/cap.ts';
+import { defaultCaps } from './exact/default-caps.ts';
+import { softened } from './exact/spec-caps.ts';
+import { specArms, specStyle } from './spec-arms.ts';
+
+/** What gear for a spec is looked for by, unless the player says otherwise. */
+export interface SpecDefaults {
+  readonly preset: PointPreset | null;
+  readonly weights: StatWeights;
+  readonly arms: ArmsGoal | null;
+  readonly caps: readonly Cap[];
+  readonly effects: EffectWorths;
+}
+
+/** `form` as the sheet is looked at in. */
+export function specDefaults(set: GearSet, rules: Rules, form: string | null = null): SpecDefaults {
+  const { edition, dataset, wearer } = rules;
+  const { gameClass, level } = wearer;
+  const wish = { gameClass, spec: set.spec, level, phase: set.phase };
+  const preset = presetFor(dataset, edition, wish);
+  const weights = preset ? weightsOf(presetPoint(preset)) : {};
+  return {
+    preset,
+    weights,
+    arms: specArms(set, rules),
+    caps: specCaps(set, rules, preset, form),
+    effects: effectsFor(set, rules, weights),
+  };
+}
+
+/** What the spec's gear is held to: by the sheet of set, race and talents, softened by what is known of the spec. */
+export function specCaps(
+  set: GearSet,
+  rules: Rules,
+  preset: PointPreset | null,
+  form: string | null = null,
+): readonly Cap[] {
+  const naked = nakedSheet(set, rules, form);
+  return softened(
+    defaultCaps(set, naked, rules.dataset),
+    specStyle(rules.dataset, set),
+    preset,
+    naked,
+  );
+}
+
+/** The sheet without any gear: what it shows counts towards every cap. */
+export function nakedSheet(set: GearSet, rules: Rules, form: string | null = null): Totals {
+  return setTotals({ ...set, gear: emptyGear() }, { ...rules, form, buffs: true });
+}
+
+/** What effects are worth to the set's spec under weights, with what the player set by hand for their point. */
+export function effectsFor(
+  set: GearSet,
+  { edition, dataset, wearer }: Rules,
+  weights: StatWeights,
+  point: Pick<Point, 'pointId'> | null = null,
+): EffectWorths {
+  return new EffectWorths(dataset, {
+    gameClass: wearer.gameClass,
+    spec: set.spec,
+    phase: set.phase || edition.defaultPhase,
+    weights,
+    choices: set.effectValues.filter(({ pointId }) => pointId === point?.pointId),
+  });
+}
