@@ -107,6 +107,7 @@ describe('Y2: sets and enchants', () => {
     id: 5,
     name: 'Battlegear',
     size: 4,
+    requires: null,
     itemIds: [],
     bonuses: [{ pieces: 2, stats: { attackPower: 40 }, effects: [], text: null }],
   };
