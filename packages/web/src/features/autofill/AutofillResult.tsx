@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { grouped } from '@gearwright/game/formula/display.ts';
 import { byGain, gearChanges } from '@gearwright/game/score/gear-changes.ts';
 import { scaleOf } from '../../data/set-view/effects-of.ts';
@@ -27,15 +26,8 @@ export function AutofillResult({ found, wish, onBan }: Props) {
   const { gear, worth, proof } = found;
   const point = pointFor(set, wish);
   const scale = point ? scaleOf(set, rules, point) : NO_SCALE;
-  const changes = useMemo(
-    () =>
-      byGain(
-        gearChanges(set.gear, gear, scale.weights, scale.effects).filter(
-          ({ kind }) => kind !== 'same',
-        ),
-      ),
-    [set.gear, gear, scale],
-  );
+  const all = gearChanges(set.gear, gear, scale.weights, scale.effects);
+  const changes = byGain(all.filter(({ kind }) => kind !== 'same'));
   const before = worthOf(set.gear, set, rules, point);
   return (
     <div className={styles.result}>
