@@ -1,7 +1,7 @@
 import { WEAPON_STYLES, type WeaponStyle } from '@gearwright/game/dataset/value-tables.ts';
 import type { ArmsGoal } from '@gearwright/game/optimise/arms.ts';
 import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
-import { effectsFor, specDefaults } from '@gearwright/game/optimise/spec-defaults.ts';
+import { effectsFor, specDefaults } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
 import { weightsOf, type StatWeights } from '@gearwright/game/point/point.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';

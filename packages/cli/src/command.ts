@@ -21,7 +21,9 @@ interface Description<Options extends ParseArgsOptionsConfig> {
   /** What `gw name --help` prints. */
   readonly help: string;
   readonly options: Options;
-  run(values: Values<Options>, terminal: Terminal): Promise<void>;
+  /** What stands behind the options, by name; absent where nothing does. */
+  readonly takes?: string;
+  run(values: Values<Options>, terminal: Terminal, named: readonly string[]): Promise<void>;
 }
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
@@ -29,14 +31,19 @@ const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 export function defineCommand<const Options extends ParseArgsOptionsConfig>(
   description: Description<Options>,
 ): Command {
-  const { name, summary, help, options, run } = description;
+  const { name, summary, help, options, takes, run } = description;
   return {
     name,
     summary,
     run: async (args, terminal) => {
-      const values = read(name, args, { ...options, ...HELP });
+      const { values, positionals } = read(
+        name,
+        args,
+        { ...options, ...HELP },
+        takes !== undefined,
+      );
       if (values.help) return printLines(terminal, [help.trim()]);
-      return run(values as Values<Options>, terminal);
+      return run(values as Values<Options>, terminal, positionals);
     },
   };
 }
@@ -45,9 +52,10 @@ function read(
   name: string,
   args: readonly string[],
   options: ParseArgsOptionsConfig,
-): Record<string, unknown> {
+  allowPositionals: boolean,
+): { readonly values: Record<string, unknown>; readonly positionals: readonly string[] } {
   try {
-    return parseArgs({ args: [...args], options, strict: true }).values;
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals });
   } catch (error) {
     throw new UsageError(`${said(error)} Try: gw ${name} --help`);
   }

@@ -4,6 +4,7 @@ import { convert } from './commands/convert.ts';
 import { items } from './commands/items.ts';
 import { search } from './commands/search.ts';
 import { totals } from './commands/totals.ts';
+import { value } from './commands/value.ts';
 
 /** Every command of gw, in the order its help lists them. */
-export const COMMANDS: readonly Command[] = [items, search, totals, autofill, convert];
+export const COMMANDS: readonly Command[] = [items, search, totals, value, autofill, convert];

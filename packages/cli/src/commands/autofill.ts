@@ -2,7 +2,7 @@ import { writeOwn } from '@gearwright/game/exchange/write-own.ts';
 import { autofill as fill, autofilling } from '@gearwright/game/optimise/autofill.ts';
 import { parseCap, type Cap } from '@gearwright/game/optimise/exact/cap.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
-import { nakedSheet } from '@gearwright/game/optimise/spec-defaults.ts';
+import { nakedSheet } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';

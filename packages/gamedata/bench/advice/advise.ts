@@ -3,7 +3,7 @@ import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
-import { nakedSheet, specDefaults } from '@gearwright/game/optimise/spec-defaults.ts';
+import { nakedSheet, specDefaults } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import type { SearchIndex } from '@gearwright/game/search/search-index.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { pieceOf } from '@gearwright/game/set/piece.ts';
@@ -17,6 +17,7 @@ import { RACE_FACTION } from '@gearwright/game/words/classes-and-races.ts';
 export interface Advised {
   readonly example: ExampleSet;
   readonly spec: string;
+  readonly rules: Rules;
   readonly published: GearSet;
   readonly advised: GearSet;
   readonly proved: boolean;
@@ -53,6 +54,7 @@ export function advise(
   return {
     example,
     spec,
+    rules,
     published,
     advised: { ...bare, gear: found.gear },
     proved: found.proved,

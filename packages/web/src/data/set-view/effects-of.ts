@@ -1,4 +1,4 @@
-import { effectsFor } from '@gearwright/game/optimise/spec-defaults.ts';
+import { effectsFor } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';

@@ -3,7 +3,7 @@ import type { AutofillContext } from '@gearwright/game/optimise/autofill-context
 import { exactSteps } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import type { Progress } from '@gearwright/game/optimise/exact/solve.ts';
 import { specArms } from '@gearwright/game/optimise/spec-arms.ts';
-import { effectsFor } from '@gearwright/game/optimise/spec-defaults.ts';
+import { effectsFor } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { findUpgrades, type SlotUpgrades } from '@gearwright/game/optimise/upgrades.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import type { Gear, GearSet } from '@gearwright/game/set/gear-set.ts';

@@ -1,5 +1,5 @@
 import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
-import { specCaps } from '@gearwright/game/optimise/spec-defaults.ts';
+import { specCaps } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';

@@ -1,17 +1,17 @@
-import type { PointPreset } from '../dataset/tables.ts';
-import { presetFor, presetPoint } from '../point/preset-for.ts';
-import { weightsOf, type Point, type StatWeights } from '../point/point.ts';
-import type { GearSet } from '../set/gear-set.ts';
-import { emptyGear } from '../set/new-gear-set.ts';
-import type { Rules } from '../set/rules.ts';
-import { setTotals } from '../total/set-totals.ts';
-import type { Totals } from '../total/totals.ts';
-import { EffectWorths } from '../worth/effect-worths.ts';
-import type { ArmsGoal } from './arms.ts';
-import type { Cap } from './exact/cap.ts';
-import { defaultCaps } from './exact/default-caps.ts';
-import { softened } from './exact/spec-caps.ts';
-import { specArms, specStyle } from './spec-arms.ts';
+import type { PointPreset } from '../../dataset/tables.ts';
+import { presetFor, presetPoint } from '../../point/preset-for.ts';
+import { weightsOf, type Point, type StatWeights } from '../../point/point.ts';
+import type { GearSet } from '../../set/gear-set.ts';
+import { emptyGear } from '../../set/new-gear-set.ts';
+import type { Rules } from '../../set/rules.ts';
+import { setTotals } from '../../total/set-totals.ts';
+import type { Totals } from '../../total/totals.ts';
+import { EffectWorths } from '../../worth/effect-worths.ts';
+import type { ArmsGoal } from '../arms.ts';
+import type { Cap } from './cap.ts';
+import { defaultCaps } from './default-caps.ts';
+import { softened } from './spec-caps.ts';
+import { specArms, specStyle } from '../spec-arms.ts';
 
 /** What gear for a spec is looked for by, unless the player says otherwise. */
 export interface SpecDefaults {
