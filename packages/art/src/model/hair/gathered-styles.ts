@@ -18,7 +18,7 @@ export const GATHERED_STYLES = {
   },
   sideTail: (b) => {
     combedBack(b, 0.5, 0.4);
-    tail(b, 112, 34, 0.95, { flow: [1, 0.3, -0.4], fall: 1.3 });
+    tail(b, 112, 34, 0.95, { flow: [1, 0.2, -0.4], fall: 2.2, lift: 0.3 });
     parting(b, 0.25, -16);
     return { line: hairline(0.28, -0.04, -0.33), thick: 0.024 };
   },
@@ -38,7 +38,8 @@ export const GATHERED_STYLES = {
       }),
       b,
     );
-    for (const m of BOTH) tail(b, m * 104, 38, 0.72, { flow: [m, 0.5, -0.3], fall: 1.2, count: 7 });
+    for (const m of BOTH)
+      tail(b, m * 104, 38, 0.72, { flow: [m, 0.3, -0.3], fall: 2.6, count: 7, lift: 0.3 });
     return { line: hairline(0.27, -0.05, -0.34), thick: 0.028 };
   },
   topknot: (b) => {
