@@ -48,7 +48,7 @@ export const bench: Bench = {
         },
         {
           what: 'hostile requests that were refused',
-          value: `${Math.round((hostile.wrong / (hostile.perSecond * SECONDS)) * 100)} %`,
+          value: `${Math.min(100, Math.round((hostile.wrong / (hostile.perSecond * SECONDS)) * 100))} %`,
           ratio: null,
           goal: null,
         },

@@ -30,8 +30,8 @@ export function PrivacyPolicy() {
         <li>the characters, sets, stat weights and public links that you create;</li>
         <li>whether you are a patron, so that no advertisements are shown to you;</li>
         <li>
-          your open sessions, each with the time it began and ends, so that you stay signed in and
-          can be signed out.
+          your open sessions, each with the time it began and ends and what your browser calls
+          itself, so that you stay signed in, see where you are, and can sign out anywhere.
         </li>
       </ul>
 
