@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { writeAddonList } from '@gearwright/game/exchange/addon-list.ts';
 import { readImport } from '@gearwright/game/exchange/read-text.ts';
 import { findLua, NO_LUA } from '../../scripts/system/find-lua.ts';
 
@@ -74,14 +75,21 @@ describe.skipIf(lua === null)('Y8: the in-game add-on', () => {
   });
 
   test('a list from the site marks its items, with gain and step', () => {
-    const list = 'GEARWRIGHT1;Hyjal Bulwark;19019,34.2,3;17063_5,,12';
+    const others = Array.from({ length: 9 }, (_, at) => ({ id: String(at + 1), gain: null }));
+    const list = writeAddonList('Hyjal; Bulwark', [
+      ...others.slice(0, 2),
+      { id: '19019', gain: 34.2 },
+      ...others.slice(2),
+      { id: '17063_5', gain: null },
+      { id: '18404_7', gain: 3 },
+    ]);
     for (const client of ['tbc', 'tbcNewest']) {
       expect(inGame(client, list, '19019:0::::::').split('\n')).toEqual([
         'Kept: Hyjal Bulwark. Its items are marked in their tooltips.',
         'Gearwright: +34 for Hyjal Bulwark, step 3 of 12',
       ]);
     }
-    expect(inGame('tbc', list, '18404:0::::::').split('\n')).toHaveLength(1);
+    expect(inGame('tbc', list, '12640:0::::::').split('\n')).toHaveLength(1);
   });
 
   test.each(['nonsense', 'GEARWRIGHT1;', 'GEARWRIGHT1;Set;x,y,z', ';'.repeat(200_000)])(

@@ -16,12 +16,14 @@ const TABS = [
   { value: 'own', label: 'JSON' },
   { value: 'addon', label: 'Add-on' },
   { value: 'website', label: 'Simulator' },
+  { value: 'list', label: 'For the game' },
 ] as const;
 
 const NOTES: Readonly<Record<ExportForm, string>> = {
   own: 'Everything in the set, with its totals. Import takes it back, and the public simulators read it.',
   addon: 'As the simulators’ exporter add-on writes it: gear, talents, glyphs and professions.',
   website: 'As a simulator’s own page writes it: gear, talents, glyphs and professions.',
+  list: 'What is still to be got, for Gearwright’s in-game add-on: /gearwright, Import, paste, Keep.',
 };
 
 /** The set on the screen as text for other people and programs. */

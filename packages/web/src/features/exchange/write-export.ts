@@ -1,3 +1,6 @@
+import { writeAddonList, type AddonRow } from '@gearwright/game/exchange/addon-list.ts';
+import type { GearSet } from '@gearwright/game/set/gear-set.ts';
+import { SHEET_ORDER } from '@gearwright/game/slot/slots.ts';
 import { realmId } from '@gearwright/game/character/realms.ts';
 import { writeOwn, type ExportOptions } from '@gearwright/game/exchange/write-own.ts';
 import { writeAddon, writeWebsite } from '@gearwright/game/exchange/write-simulator.ts';
@@ -5,7 +8,7 @@ import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
 import type { SetOwner, SetView } from '../../data/set-view/set-view.ts';
 
-export type ExportForm = 'own' | 'addon' | 'website';
+export type ExportForm = 'own' | 'addon' | 'website' | 'list';
 
 /** Whole addresses, where there are any. */
 export interface ExportLinks {
@@ -23,12 +26,22 @@ export function writeExport(
   const { edition, dataset, wearer } = rules;
   const named = { ...character, realm: realmOfOwner(owner) };
   if (form === 'addon') return text(writeAddon({ set, character: named, dataset }));
+  if (form === 'list') return writeAddonList(set.name, stillWanted(set));
   if (form === 'website') return text(writeWebsite({ set, character: named, dataset }));
   const counted = options.talents ? set : { ...set, talents: '' };
   const { form: shape, buffs } = options;
   const totals = setTotals(counted, { edition, dataset, wearer, form: shape, buffs });
   const stats = sheetStats(totals);
   return text(writeOwn({ set, character, dataset, stats, options, links }));
+}
+
+/** What the set wears and its player has not got, then what is wished for. */
+function stillWanted({ gear, wishlist }: GearSet): readonly AddonRow[] {
+  const worn = SHEET_ORDER.flatMap((slot) => {
+    const { item, itemAcquired } = gear[slot];
+    return item && !itemAcquired ? [item.id] : [];
+  });
+  return [...worn, ...wishlist.map(({ id }) => id)].map((id) => ({ id, gain: null }));
 }
 
 /** Of whoever wears it: a linked character may be of another realm than the player's own. */

@@ -46,3 +46,14 @@ test('V6: a set that is only looked at offers nothing to press', async () => {
   await screen.findByText('Better Crown');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
+
+test('Y8: upgrades are copied for the in-game add-on, best first', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { Around } = setOnScreen(aSet([ITEMS.helm]));
+  render(<UpgradesPanel />, { wrapper: Around });
+  await screen.findByText('Better Crown');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy for the in-game add-on' }));
+  const [mark, title, first] = written.mock.calls[0]![0].split(';');
+  expect([mark, title]).toEqual(['GEARWRIGHT1', aSet([]).name]);
+  expect(first).toMatch(/^\d+,[\d.]+,1$/);
+});

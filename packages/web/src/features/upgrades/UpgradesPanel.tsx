@@ -6,6 +6,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { CopyForGame } from './CopyForGame.tsx';
 import { UpgradeRow } from './UpgradeRow.tsx';
 import { useUpgrades, type SlotUpgrades } from './use-upgrades.ts';
 import styles from './UpgradesPanel.module.css';
@@ -17,7 +18,7 @@ const TABS = [
 
 /** What would better the set, by slot: what can be worn now, and what the next levels open. */
 export function UpgradesPanel() {
-  const { set } = useSetView();
+  const { set, readOnly } = useSetView();
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('available');
   const [pointId, setPointId] = useState<string | null>(null);
   const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0] ?? null;
@@ -37,7 +38,10 @@ export function UpgradesPanel() {
         {isError ? (
           <LoadFailed what="The upgrades could not be looked for." onRetry={retry} />
         ) : found ? (
-          <Slots slots={found[tab]} wearable={tab === 'available'} />
+          <>
+            {!readOnly && <CopyForGame slots={found[tab]} title={set.name} />}
+            <Slots slots={found[tab]} wearable={tab === 'available'} />
+          </>
         ) : point ? (
           <p className={styles.none}>
             <Spinner size="small" label="Looking for upgrades" />
