@@ -59,6 +59,7 @@ export const burningCrusade: Edition = {
     ...classic.attributes,
     floorAfterMultiplier: true,
     feralForms: ['cat', 'bear', 'direBear', 'moonkin'],
+    rangedAttackPowerFlat: {},
   },
   consumables: {
     flaskFromLevel: null,

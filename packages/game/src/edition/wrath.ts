@@ -105,7 +105,6 @@ export const wrath: Edition = {
     blockValue: { perStrength: 0.5, flat: -10 },
     parryFromStrength: { deathknight: 0.25 },
     racialHealth: 'base',
-    rangedAttackPowerFlat: {},
     feralFromWeapon: { base: 54.8, perDps: 14 },
     professionPerks: {
       mining: perk('Toughness', 'stamina', [3, 5, 7, 10, 30, 60]),

@@ -144,9 +144,9 @@ test('weapon dps: 14 attack power are one dps, haste shortens the swing, an off 
   expect(weaponStrike(null, bareHands)).toBeNull();
 });
 
-test('ranged attack power: hunters of the first two games begin at 20 below their level', () => {
+test('ranged attack power: hunters of classic begin at 20 below twice their level, later ones at 10', () => {
   expect(rangedPowerRule(classicFacts, classic.attributes, 'hunter').flat).toBe(-20);
-  expect(rangedPowerRule(tbcFacts, burningCrusade.attributes, 'hunter').flat).toBe(-20);
+  expect(rangedPowerRule(tbcFacts, burningCrusade.attributes, 'hunter').flat).toBe(-10);
   expect(rangedPowerRule(wrathFacts, wrath.attributes, 'hunter').flat).toBe(-10);
 });
 

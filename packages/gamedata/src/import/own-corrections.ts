@@ -42,6 +42,22 @@ export const OWN_CORRECTIONS: readonly Correction[] = [
     was: undefined,
     now: { spellHasteRating: 227 },
   })),
+  // One percent of haste, as in classic; the season's table knows only that there is an effect.
+  ...[931, 2543].map((id) => ({
+    table: 'items/enchants.sod',
+    match: { id },
+    field: 'stats',
+    was: {},
+    now: { hastePercent: 1 },
+  })),
+  // A tree walks more slowly (Burning Crusade).
+  {
+    table: 'class/forms.tbc',
+    match: { form: 'tree' },
+    field: 'effects',
+    was: {},
+    now: { moveSpeedPercent: -20 },
+  },
   // Half a blow in the off hand becomes more: the talents and runes of two weapons.
   {
     table: 'effects/runeEffects.sod',
@@ -79,6 +95,33 @@ export const ADDED_ROWS: Readonly<Record<string, readonly object[]>> = {
       effects: [
         { stats: { critRating: 40 }, condition: { form: ['cat', 'bear', 'direBear'] } },
         { stats: { spellCritRating: 40 }, condition: { form: ['moonkin'] } },
+      ],
+    },
+  ],
+  'effects/setConditions.wrath.json': [
+    {
+      setId: 794,
+      name: "Heroes' Cryptstalker Battlegear",
+      pieces: 4,
+      effects: [{ stats: { rangedHastePercent: 20 }, condition: { buff: 'Aspect of the Viper' } }],
+      mode: 'add',
+      basis: 't',
+    },
+  ],
+  'effects/talentEffects.more.json': [
+    {
+      edition: 'wrath',
+      gameClass: 'warrior',
+      talent: 'Improved Defensive Stance',
+      spellIds: [29593, 29594],
+      effects: [
+        {
+          stat: 'spellDamageTakenPercent',
+          type: 'flat',
+          values: [-3, -6],
+          condition: { stance: ['defensive'] },
+          basis: 't',
+        },
       ],
     },
   ],

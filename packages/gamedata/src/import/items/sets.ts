@@ -34,6 +34,8 @@ export const sets: ImportedTable = {
     for (const edition of ['classic', 'tbc', 'wrath'] as const) {
       conditions[edition] = readSetConditions(folder, edition);
     }
+    // The season kept the sets of classic, with their words.
+    conditions.sod = conditions.classic;
     const patches: Partial<Record<EditionKey, readonly SetPatchRow[]>> = {
       tbc: readPatches(folder, 'effects/setBonusPatches.tbc.json'),
       wrath: readPatches(folder, 'effects/setBonusPatches.wrath.json'),

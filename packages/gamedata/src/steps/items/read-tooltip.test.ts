@@ -89,6 +89,7 @@ describe('T1: what a tooltip tells', () => {
     expect(tooltip.set).toEqual({
       name: 'Skyshatter Regalia',
       size: 2,
+      requires: null,
       pieces: ['Skyshatter Headguard', 'Skyshatter Mantle'],
       bonuses: [
         { pieces: 2, text: 'Increases spell power by 30.', stats: { spellPower: 30 } },

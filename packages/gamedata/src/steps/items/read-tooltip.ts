@@ -1,7 +1,8 @@
+import type { Profession } from '@gearwright/game/item/professions.ts';
 import type { EditionKey, StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
 import { isEffectSentence } from './effect-shapes.ts';
 import { readPhrase } from './read-phrase.ts';
-import { TOOLTIP_LINES } from './tooltip-lines.ts';
+import { PROFESSIONS, TOOLTIP_LINES } from './tooltip-lines.ts';
 import { emptyTooltip, type Tooltip } from './tooltip.ts';
 
 export interface TooltipEntry {
@@ -58,6 +59,8 @@ function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }
 
+const TRADE = new RegExp(`^Requires (${PROFESSIONS}) \\((\\d+)\\)$`);
+
 function readSetLine(
   tooltip: Tooltip,
   text: string,
@@ -66,10 +69,25 @@ function readSetLine(
 ): boolean {
   const title = /^(.+) \(0\/(\d+)\)$/.exec(text);
   if (title !== null) {
-    tooltip.set = { name: title[1]!, size: Number(title[2]), pieces: [], bonuses: [] };
+    tooltip.set = {
+      name: title[1]!,
+      size: Number(title[2]),
+      requires: null,
+      pieces: [],
+      bonuses: [],
+    };
     return true;
   }
   if (tooltip.set === null) return false;
+  const trade = TRADE.exec(text);
+  if (trade !== null && tooltip.set.bonuses.length === 0) {
+    // Below the name of a set it is the bonuses that ask for the trade, not the piece.
+    tooltip.set.requires = {
+      profession: trade[1]!.toLowerCase().replace(' ', '') as Profession,
+      skill: Number(trade[2]),
+    };
+    return true;
+  }
   const bonus = /^\((\d+)\) Set ?: (.+)$/.exec(text);
   if (bonus !== null) {
     const stats = readPhrase(withoutStop(bonus[2]!), edition);

@@ -43,7 +43,7 @@ export function compileSets(
       size: told?.size ?? row.size ?? distinctSlots(members),
       itemIds: members.map(({ item }) => item.baseId),
       bonuses: bonuses.map((bonus) => withText(bonus, sentence)),
-      requires: row.requires ?? null,
+      requires: row.requires ?? told?.requires ?? null,
     });
   }
   sets.sort((a, b) => a.id - b.id);

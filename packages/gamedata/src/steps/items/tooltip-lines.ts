@@ -15,7 +15,7 @@ export interface TooltipLine {
 const N = String.raw`([\d,]+(?:\.\d+)?)`;
 const SCHOOL = '(?:(?:Arcane|Fire|Frost|Holy|Nature|Shadow) )?';
 
-const PROFESSIONS =
+export const PROFESSIONS =
   'Alchemy|Blacksmithing|Enchanting|Engineering|Herbalism|Leatherworking|Mining|Skinning|Tailoring|Jewelcrafting|Inscription|Cooking|First Aid|Fishing';
 
 /** In the order in which they are tried. */

@@ -1,3 +1,4 @@
+import type { Profession } from '@gearwright/game/item/professions.ts';
 import type { Bind, SocketColor } from '@gearwright/game/item/item.ts';
 import type { GameClass, Faction, Race } from '@gearwright/game/words/classes-and-races.ts';
 import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
@@ -45,6 +46,8 @@ export interface Tooltip {
 export interface TooltipSet {
   readonly name: string;
   readonly size: number;
+  /** The trade its bonuses ask for. */
+  requires: { readonly profession: Profession; readonly skill: number } | null;
   readonly pieces: string[];
   readonly bonuses: {
     readonly pieces: number;
