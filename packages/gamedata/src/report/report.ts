@@ -5,7 +5,9 @@ import { OUT } from '../folders.ts';
 import { loadDataset, loadTexts, manifestOf } from '../load.ts';
 import { readAccount } from './account-file.ts';
 import { accountSections, understoodRows } from './account-sections.ts';
+import { projectFacts } from '../steps/tables/facts-folder.ts';
 import { countEdition } from './count-edition.ts';
+import { countEffects, type EffectCounts } from './count-effects.ts';
 import type { EditionCounts } from './count-edition.ts';
 import { cell, countSections } from './sections.ts';
 import type { ReportSection } from './sections.ts';
@@ -17,6 +19,7 @@ export interface Report {
   readonly sizes: readonly { readonly core: number; readonly texts: number }[];
   readonly counts: readonly EditionCounts[];
   readonly accounts: readonly CompileAccount[];
+  readonly effects: readonly (readonly EffectCounts[])[];
 }
 
 /** Reads the compiled editions and the accounts of how they were made. */
@@ -30,6 +33,7 @@ export function makeReport(editions: readonly EditionKey[], out: string = OUT): 
       countEdition(loadDataset(edition, out), loadTexts(edition, out), RULES[edition].maxLevel),
     ),
     accounts: editions.map((edition) => readAccount(out, edition)),
+    effects: editions.map((edition) => countEffects(loadDataset(edition, out), projectFacts())),
   };
 }
 
@@ -39,6 +43,7 @@ export function reportText(report: Report): string {
     { title: 'Packs', rows: packRows(report) },
     ...countSections(counts),
     ...accountSections(accounts, counts),
+    { title: 'Effects that no stat says', rows: effectRows(report) },
   ];
   return `${textTable(editions, sections)}\n\n${unclearLines(report)}`;
 }
@@ -56,6 +61,17 @@ export function summaryMarkdown(report: Report): string {
   };
   const sections: ReportSection[] = [{ title: '', rows: [...rows, corrections] }];
   return markdownTable(editions, sections);
+}
+
+function effectRows({ effects }: Report): ReportSection['rows'] {
+  return (effects[0] ?? []).flatMap(({ label }, place) => [
+    { label, cells: effects.map((each) => cell(each[place]!.structured.of)) },
+    {
+      label: '  with a structured row',
+      cells: effects.map((each) => cell(each[place]!.structured)),
+    },
+    { label: '  with a value', cells: effects.map((each) => cell(each[place]!.valued)) },
+  ]);
 }
 
 function packRows({ dates, sizes }: Report): ReportSection['rows'] {

@@ -16,8 +16,7 @@ export function compileEffectAverages(
   return facts.rowsIn(edition, 'value/procs.json').flatMap((row) => {
     const average = row.maybeInner('average');
     if (!average || row.has('affects') || row.flag('conditional')) return [];
-    // No source says how often: that it happened every time is no average.
-    if (average.maybeText('assumed') === 'every event') return [];
+    if (hasNoRate(row, average)) return [];
     const kind = row.word('kind', ['item', 'set', 'enchant', 'gem']);
     const ids = idsOf(row, kind, known);
     const fact = {
@@ -40,6 +39,20 @@ export function compileEffectAverages(
     };
     return ids.map((id) => ({ kind, id, ...fact }) as EffectAverage);
   });
+}
+
+/** Seconds between two procs, below which a chance of one cannot be meant. */
+const CREDIBLE_PAUSE = 10;
+
+/**
+ * No source says how often: that it happened every time is no average. Some tables write a chance of one where they
+ * know none: believed of a bonus that lasts, not of damage or mana on every blow.
+ */
+function hasNoRate(row: Row, average: Row): boolean {
+  if (average.maybeText('assumed') === 'every event') return true;
+  const isAtOnce = ['dps', 'hps', 'mp5', 'extraAttacks'].some((part) => average.has(part));
+  const isCertain = row.maybeNumber('chance') === 1 && row.text('trigger') !== 'use';
+  return isAtOnce && isCertain && (row.maybeNumber('icd') ?? 0) < CREDIBLE_PAUSE;
 }
 
 function idsOf(row: Row, kind: EffectAverage['kind'], known: KnownThings): readonly number[] {
