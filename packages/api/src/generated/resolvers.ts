@@ -162,6 +162,8 @@ export type ResolversTypes = {
   SocketColor: wire.SocketColor;
   GemColor: wire.GemColor;
   Item: ResolverTypeWrapper<ItemParent>;
+  DisplayInfo: ResolverTypeWrapper<wire.DisplayInfo>;
+  PaintPot: ResolverTypeWrapper<wire.PaintPot>;
   LimitCategory: ResolverTypeWrapper<wire.LimitCategory>;
   ItemSet: ResolverTypeWrapper<wire.ItemSet>;
   SetBonus: ResolverTypeWrapper<wire.SetBonus>;
@@ -278,6 +280,8 @@ export type ResolversParentTypes = {
   ModelSettings: wire.ModelSettings;
   DefaultFilters: wire.DefaultFilters;
   Item: ItemParent;
+  DisplayInfo: wire.DisplayInfo;
+  PaintPot: wire.PaintPot;
   LimitCategory: wire.LimitCategory;
   ItemSet: wire.ItemSet;
   SetBonus: wire.SetBonus;
@@ -1013,6 +1017,28 @@ export type ItemResolvers<
   pvpRankNumber?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   equippedCount?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   arenaSeason?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  displayInfo?: Resolver<wire.Maybe<ResolversTypes['DisplayInfo']>, ParentType, ContextType>;
+};
+
+export type DisplayInfoResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['DisplayInfo'] = ResolversParentTypes['DisplayInfo'],
+> = {
+  models?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  textures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  modelTextures?: Resolver<ReadonlyArray<ResolversTypes['PaintPot']>, ParentType, ContextType>;
+  geosetGroup?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  helmetGeosetVis?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sheatheType?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaintPotResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['PaintPot'] = ResolversParentTypes['PaintPot'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LimitCategoryResolvers<
@@ -1483,6 +1509,8 @@ export type Resolvers<ContextType = any> = {
   ModelSettings?: ModelSettingsResolvers<ContextType>;
   DefaultFilters?: DefaultFiltersResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  DisplayInfo?: DisplayInfoResolvers<ContextType>;
+  PaintPot?: PaintPotResolvers<ContextType>;
   LimitCategory?: LimitCategoryResolvers<ContextType>;
   ItemSet?: ItemSetResolvers<ContextType>;
   SetBonus?: SetBonusResolvers<ContextType>;

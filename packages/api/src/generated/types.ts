@@ -671,6 +671,32 @@ export type Item = {
   /** How many may be worn at once, when limited. */
   readonly equippedCount: Maybe<Scalars['Int']['output']>;
   readonly arenaSeason: Maybe<Scalars['Int']['output']>;
+  /** How it shows on a figure, by ids of our own; null for what is not worn. */
+  readonly displayInfo: Maybe<DisplayInfo>;
+};
+
+/** A look of our own: nothing of the game's art is used. */
+export type DisplayInfo = {
+  /** Files under `model-viewer/model/item`; a fitted one takes `-{race}{gender}`. None for what does not show. */
+  readonly models: ReadonlyArray<Scalars['String']['output']>;
+  /** Picture files: none, for figures are painted. */
+  readonly textures: ReadonlyArray<Scalars['String']['output']>;
+  /** What the pots of the model's paint hold. */
+  readonly modelTextures: ReadonlyArray<PaintPot>;
+  /** The shape's family and, where it bears one, its ornament. */
+  readonly geosetGroup: ReadonlyArray<Scalars['String']['output']>;
+  /** What of the wearer does not show beneath: hair, hairTop, legs, shirt. */
+  readonly helmetGeosetVis: ReadonlyArray<Scalars['String']['output']>;
+  /** `fitted` when it is cut to its wearer, `glows` when it shines. */
+  readonly flags: ReadonlyArray<Scalars['String']['output']>;
+  /** Where it hangs when put away: back, hip or shield; null for what is not held. */
+  readonly sheatheType: Maybe<Scalars['String']['output']>;
+};
+
+export type PaintPot = {
+  readonly name: Scalars['String']['output'];
+  /** #rrggbb */
+  readonly color: Scalars['String']['output'];
 };
 
 export type LimitCategory = {

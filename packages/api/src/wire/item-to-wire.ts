@@ -23,7 +23,8 @@ type Looked =
   | 'pvpRankName'
   | 'pvpRankNumber'
   | 'equippedCount'
-  | 'arenaSeason';
+  | 'arenaSeason'
+  | 'displayInfo';
 
 export type WireItem = Omit<wire.Item, Looked>;
 

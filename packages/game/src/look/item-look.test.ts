@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { hexOf, hsvOf, mixed } from './colour.ts';
 import { itemLook, type LookFacts } from './item-look.ts';
 import { MODEL_IDS, modelId, shapeOf, UNSEEN } from './model-id.ts';
+import { starterLook } from './starter-look.ts';
+import { RACES } from '../words/classes-and-races.ts';
 
 const plain: LookFacts = {
   baseId: 1,
@@ -54,4 +56,12 @@ test('a colour survives the way through hue and back', () => {
       expect(mixed(hex, '#000000', 0)).toBe(hex);
     }),
   );
+});
+
+test('every people begins in plain pieces that exist', () => {
+  for (const race of RACES)
+    for (const { modelId: id, palette } of starterLook(race)) {
+      expect(shapeOf(id)?.tier, id).toBe(1);
+      expect(Object.values(palette).every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
+    }
 });

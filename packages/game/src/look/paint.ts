@@ -60,11 +60,12 @@ export function paintOf(
     bounded(mixed(tone.lo, tone.in, 0.35), [0.08, saturation], [0.3, value]),
     drift,
   );
-  // A second colour near the first or across from it.
+  // A second colour near the first; one in four stands across from it, and is muted.
+  const across = (seed >>> 5) % 4 === 0;
   const accent = bounded(
-    turned(dyed, [0.08, -0.08, 0.47, 0.53][(seed >>> 5) % 4] ?? 0.08),
-    [0.1, saturation * 0.7],
-    [0.2, value * (seed % 2 === 0 ? 0.55 : 0.8)],
+    turned(dyed, across ? 0.48 : seed % 2 === 0 ? 0.08 : -0.08),
+    [0.06, saturation * (across ? 0.4 : 0.8)],
+    [0.18, value * (seed % 2 === 0 ? 0.55 : 0.8)],
   );
   const leather = bounded(mixed('#5a3c24', tone.in, 0.25), [0.2, 0.55], [0.2, 0.36]);
   const steel = ['#8a94a3', '#7c8798', '#9aa2ac', '#6c7684'][(seed >>> 9) % 4] ?? '#8a94a3';

@@ -57,3 +57,21 @@ test.each([
 ])('too much is refused', async (variables, code) => {
   expect(await refusalOf(visitor.call(getItems, variables))).toBe(code);
 });
+
+test('I2: the look of an item, by ids of our own', async () => {
+  const { data } = await visitor.ask(`{ getItems(ids: ["49623", "50714"]) { displayInfo {
+    models textures modelTextures { name color } geosetGroup helmetGeosetVis flags sheatheType } } }`);
+  expect(data!['getItems']).toMatchObject([
+    {
+      displayInfo: {
+        models: [expect.stringMatching(/^axe2h-[a-z]+-3$/) as string],
+        textures: [],
+        geosetGroup: ['axe2h', expect.any(String), expect.any(String)],
+        helmetGeosetVis: [],
+        flags: ['glows'],
+        sheatheType: 'back',
+      },
+    },
+    { displayInfo: { models: [], sheatheType: null } },
+  ]);
+});

@@ -112,7 +112,6 @@ export function clothChest(t: Tailor, shape: string, tier: Tier, motif: Motif | 
     layers,
     covers: ['upperArms'],
     tucks: ['torso', 'forearms', 'pelvis'],
-    hides: robe ? ['legs', 'shirt'] : ['shirt'],
   };
 }
 
@@ -210,7 +209,7 @@ export function leatherChest(t: Tailor, shape: string, tier: Tier, motif: Motif 
       ),
     );
   layers.push(...chestEmblem(t, motif, 0.03, 0.036));
-  return { layers, tucks: ['torso', 'pelvis'], hides: [] };
+  return { layers, tucks: ['torso', 'pelvis'] };
 }
 
 export function mailChest(t: Tailor, shape: string, tier: Tier, motif: Motif | null): Garment {
@@ -272,7 +271,6 @@ export function mailChest(t: Tailor, shape: string, tier: Tier, motif: Motif | n
     layers,
     covers: [],
     tucks: ['torso', 'pelvis', 'upperArms', 'thighs'],
-    hides: ['shirt'],
   };
 }
 
@@ -320,7 +318,7 @@ export function plateChest(t: Tailor, shape: string, tier: Tier, motif: Motif | 
         : 0;
   const [first, second] = [chevron(waist + T * 0.34), chevron(waist + T * 0.22)];
   const lames: Distance = (_x, y) =>
-    y < waist + T * 0.5 ? -0.008 * S * (1 - (((((y - waist) / (T * 0.1)) % 1) + 1) % 1)) : 0;
+    y < waist + T * 0.5 ? -0.004 * S * (1 + Math.cos(((y - waist) / (T * 0.12)) * 2 * Math.PI)) : 0;
   const dent: Distance =
     shape === 'layered'
       ? (x, y, z) => keel(x, y, z) * 0.4 + lames(x, y, z)
@@ -403,5 +401,5 @@ export function plateChest(t: Tailor, shape: string, tier: Tier, motif: Motif | 
       );
   }
   layers.push(...chestEmblem(t, motif, thick + 0.012, 0.046));
-  return { layers, covers: [], tucks: ['torso', 'upperArms', 'pelvis'], hides: ['shirt'] };
+  return { layers, covers: [], tucks: ['torso', 'upperArms', 'pelvis'] };
 }

@@ -170,7 +170,6 @@ function helmet(
     );
   return {
     layers: [...layers, ...extra],
-    hides: muzzle ? ['hairTop'] : ['hairTop', ...(bare ? [] : ['hair'])],
   };
 }
 
@@ -261,7 +260,7 @@ const cap: Maker = (t, armour, tier) => {
         { triangles: 70, voxel: hh * 0.018, strength: 0.2 },
       ),
     );
-  return { layers, hides: ['hairTop'] };
+  return { layers };
 };
 
 const hood: Maker = (t, armour, tier) => {
@@ -312,7 +311,6 @@ const hood: Maker = (t, armour, tier) => {
           ]
         : []),
     ],
-    hides: ['hair', 'hairTop'],
   };
 };
 
@@ -515,7 +513,6 @@ const hat: Maker = (t, armour, tier) => {
           ]
         : []),
     ],
-    hides: ['hairTop'],
   };
 };
 

@@ -30,5 +30,4 @@ export interface Garment {
   readonly layers: readonly Layer[];
   readonly covers?: readonly string[];
   readonly tucks?: readonly string[];
-  readonly hides?: readonly string[];
 }

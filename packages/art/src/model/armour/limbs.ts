@@ -56,6 +56,7 @@ export function belt(
       triangles: 420,
       bevel: 0.006,
       rig,
+      span: [waist - half * S, waist + half * S],
     }),
   ];
   if (tier > 1) {
@@ -273,7 +274,10 @@ function plateLegs(t: Tailor, shape: string, tier: Tier): readonly Layer[] {
   ];
   for (const side of SIDES) {
     const m = signOf(side);
-    const [top, low] = [waist - 0.09 * S, hip - (hip - knee) * (shape === 'tassets' ? 0.62 : 0.48)];
+    const [top, low] = [
+      waist - 0.09 * S * Math.min(1, q.leg / (0.7 * S)),
+      hip - (hip - knee) * (shape === 'tassets' ? 0.62 : 0.48),
+    ];
     const region: Distance = (x, y, z) =>
       Math.max(
         y - top,

@@ -18,7 +18,7 @@ export function robeSkirt(t: Tailor, tier: Tier, stuff: Coat, trim: Coat): reado
   } = t;
   const [top, hem] = [waist + 0.012 * S, 0.03 * S];
   // Wide enough for hocks and calves that stand far apart.
-  const stand = Math.max(Math.abs(J.footL[2]), Math.abs(J.toeL[2])) * 0.5 + q.ankle;
+  const stand = Math.max(Math.abs(J.footL[2]), Math.abs(J.toeL[2]) + 0.06 * S) * 0.7 + q.ankle;
   const fold = (a: number, u: number): number =>
     (Math.sin(a * 8) * 0.5 + Math.sin(a * 13 + 1) * 0.3 + Math.sin(a * 5 + 2) * 0.3) *
     u ** 2.2 *
@@ -30,7 +30,10 @@ export function robeSkirt(t: Tailor, tier: Tier, stuff: Coat, trim: Coat): reado
     const w =
       mix(
         q.pelvisWidth * 1.08,
-        Math.max(q.pelvisWidth * 1.5 + 0.09 * S, Math.abs(J.footL[0]) + 0.16 * S),
+        Math.max(
+          q.pelvisWidth * 1.5 + 0.09 * S,
+          Math.abs(J.toeL[0]) + 0.2 * S * Math.min(1, q.leg / (0.7 * S)),
+        ),
         u ** 1.15,
       ) + bulge;
     const d =
@@ -42,7 +45,7 @@ export function robeSkirt(t: Tailor, tier: Tier, stuff: Coat, trim: Coat): reado
     const Z = z - mix(J.pelvis[2], J.pelvis[2] * 0.3, u);
     return (Math.hypot(x / w, Z / d) - 1) * Math.min(w, d) - fold(Math.atan2(x, Z), u);
   };
-  const reach = Math.max(q.pelvisWidth * 1.6 + 0.2 * S, Math.abs(J.footL[0]) + 0.28 * S);
+  const reach = Math.max(q.pelvisWidth * 1.6 + 0.2 * S, Math.abs(J.toeL[0]) + 0.32 * S);
   const deep = Math.max(q.pelvisDepth * 1.6 + 0.26 * S, stand + 0.26 * S);
   const window = {
     lo: [-reach, 0, J.pelvis[2] - deep] as const,

@@ -47,7 +47,7 @@ export class Tailor {
     this.S = S;
     this.waist = J.pelvis[1] + q.torso * 0.14;
     this.reach = q.upperArm + q.forearm;
-    this.voxel = 0.0104 * S * (q.leg < 0.5 ? 0.78 : 1);
+    this.voxel = 0.0104 * S * (q.leg < 0.35 ? 0.62 : q.leg < 0.5 ? 0.8 : 1);
     const wide = q.shoulder + this.reach * 0.75 + 0.14 * S;
     const hh = head.height;
     this.windows = {
@@ -144,7 +144,7 @@ export class Tailor {
   /** A round neckline: a cylinder about the neck, closed below. A plane would graze the shoulder. */
   neckline(closer = 0): Distance {
     const { joints: J, proportions: q } = this.figure;
-    const R = q.neckRadius * 1.9 - closer * this.S;
+    const R = Math.min(q.neckRadius * 1.9, q.shoulder * 0.5) - closer * this.S;
     return (x, y, z) =>
       Math.min(R - Math.hypot(x, z - J.neck[2] - 0.022 * this.S), y - J.neck[1] + 0.15 * this.S);
   }

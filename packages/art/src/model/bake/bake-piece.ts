@@ -1,3 +1,4 @@
+import { hiddenUnder, sheathOf } from '@gearwright/game/look/hidden.ts';
 import { sculptFigure } from '../body/figure.ts';
 import { bakeLayers } from '../armour/bake-garment.ts';
 import { cutGarment } from '../armour/garment.ts';
@@ -14,12 +15,16 @@ export function bakePiece(piece: PieceRequest): BakedPiece {
     const maker = HELD_MAKERS[shape.held];
     if (!maker) throw new Error(`no maker for ${piece.id}`);
     const { make, ...facts } = maker;
-    return packPiece(paintSolid(make(shape.shape, shape.tier)), meshFile(piece), false, facts);
+    const mesh = paintSolid(make(shape.shape, shape.tier));
+    return packPiece(mesh, meshFile(piece), false, { ...facts, sheath: sheathOf(shape.held) });
   }
   if (!body) throw new Error(`${piece.id} must be cut to a body`);
   const tailor = tailorOf(body);
   const { layers, ...facts } = cutGarment(tailor, shape);
-  return packPiece(bakeLayers(tailor, layers), meshFile(piece), true, facts);
+  // A helm over a muzzle is open, whatever its shape: the mane hangs out of it.
+  const open = shape.kind === 'worn' && shape.slot === 'head' && tailor.figure.face.muzzle > 0;
+  const hides = hiddenUnder(shape).filter((what) => !open || what !== 'hair');
+  return packPiece(bakeLayers(tailor, layers), meshFile(piece), true, { ...facts, hides });
 }
 
 /** Measures of the last few wearers: a whole set is cut for one after the other. */

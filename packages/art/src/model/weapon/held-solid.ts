@@ -6,12 +6,11 @@ import { offHand, relic, shield, thing } from './shields-and-offhands.ts';
 import type { Solid } from './solid.ts';
 import { dagger, oneHandSword, twoHandSword } from './swords.ts';
 
-/** How a kind is made, where the viewer puts it in use, and where it hangs when put away. */
+/** How a kind is made, where the viewer puts it, and how it is held. */
 interface Maker {
   readonly make: (shape: string, tier: Tier) => Solid;
   readonly rides: 'hand' | 'shield' | 'hip';
   readonly grip: 'oneHand' | 'twoHand' | 'bow' | 'gun' | 'staff' | 'shield' | 'orb';
-  readonly sheath: 'back' | 'hip' | 'shield';
 }
 
 export const HELD_MAKERS: Readonly<Record<string, Maker>> = {
@@ -19,40 +18,36 @@ export const HELD_MAKERS: Readonly<Record<string, Maker>> = {
     make: (shape, tier) => axe(shape, tier, false),
     rides: 'hand',
     grip: 'oneHand',
-    sheath: 'hip',
   },
   axe2h: {
     make: (shape, tier) => axe(shape, tier, true),
     rides: 'hand',
     grip: 'twoHand',
-    sheath: 'back',
   },
-  bow: { make: bow, rides: 'hand', grip: 'bow', sheath: 'back' },
-  gun: { make: gun, rides: 'hand', grip: 'gun', sheath: 'back' },
+  bow: { make: bow, rides: 'hand', grip: 'bow' },
+  gun: { make: gun, rides: 'hand', grip: 'gun' },
   mace1h: {
     make: (shape, tier) => mace(shape, tier, false),
     rides: 'hand',
     grip: 'oneHand',
-    sheath: 'hip',
   },
   mace2h: {
     make: (shape, tier) => mace(shape, tier, true),
     rides: 'hand',
     grip: 'twoHand',
-    sheath: 'back',
   },
-  polearm: { make: polearm, rides: 'hand', grip: 'staff', sheath: 'back' },
-  sword1h: { make: oneHandSword, rides: 'hand', grip: 'oneHand', sheath: 'hip' },
-  sword2h: { make: twoHandSword, rides: 'hand', grip: 'twoHand', sheath: 'back' },
-  staff: { make: staff, rides: 'hand', grip: 'staff', sheath: 'back' },
-  fist: { make: fist, rides: 'hand', grip: 'oneHand', sheath: 'hip' },
-  misc: { make: thing, rides: 'hand', grip: 'oneHand', sheath: 'hip' },
-  dagger: { make: dagger, rides: 'hand', grip: 'oneHand', sheath: 'hip' },
-  crossbow: { make: crossbow, rides: 'hand', grip: 'gun', sheath: 'back' },
-  wand: { make: wand, rides: 'hand', grip: 'oneHand', sheath: 'hip' },
-  thrown: { make: thrown, rides: 'hand', grip: 'oneHand', sheath: 'hip' },
-  fishing: { make: fishingPole, rides: 'hand', grip: 'staff', sheath: 'back' },
-  shield: { make: shield, rides: 'shield', grip: 'shield', sheath: 'shield' },
-  offhand: { make: offHand, rides: 'hand', grip: 'orb', sheath: 'hip' },
-  relic: { make: relic, rides: 'hip', grip: 'orb', sheath: 'hip' },
+  polearm: { make: polearm, rides: 'hand', grip: 'staff' },
+  sword1h: { make: oneHandSword, rides: 'hand', grip: 'oneHand' },
+  sword2h: { make: twoHandSword, rides: 'hand', grip: 'twoHand' },
+  staff: { make: staff, rides: 'hand', grip: 'staff' },
+  fist: { make: fist, rides: 'hand', grip: 'oneHand' },
+  misc: { make: thing, rides: 'hand', grip: 'oneHand' },
+  dagger: { make: dagger, rides: 'hand', grip: 'oneHand' },
+  crossbow: { make: crossbow, rides: 'hand', grip: 'gun' },
+  wand: { make: wand, rides: 'hand', grip: 'oneHand' },
+  thrown: { make: thrown, rides: 'hand', grip: 'oneHand' },
+  fishing: { make: fishingPole, rides: 'hand', grip: 'staff' },
+  shield: { make: shield, rides: 'shield', grip: 'shield' },
+  offhand: { make: offHand, rides: 'hand', grip: 'orb' },
+  relic: { make: relic, rides: 'hip', grip: 'orb' },
 };

@@ -1,6 +1,7 @@
 import type { ItemResolvers } from '@gearwright/api/generated/resolvers.ts';
 import { statList } from '@gearwright/api/wire/stat-list.ts';
 import { materialsOf, pvpCostOf, sourceToWire, textsOf } from '../../catalog/item-texts.ts';
+import { displayInfoOf } from '../../catalog/display-info.ts';
 import type { GraphContext } from '../graph-context.ts';
 
 /** What an item says in sentences, and what it is part of: looked up when asked for. */
@@ -59,4 +60,6 @@ export const itemFields: ItemResolvers<GraphContext> = {
   equippedCount: ({ baseId }, _args, { catalog }) =>
     textsOf(catalog, baseId)?.equippedCount ?? null,
   arenaSeason: ({ baseId }, _args, { catalog }) => textsOf(catalog, baseId)?.arenaSeason ?? null,
+  displayInfo: ({ baseId }, _args, { catalog }) =>
+    baseId === null ? null : displayInfoOf(catalog, baseId),
 };
