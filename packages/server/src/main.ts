@@ -3,6 +3,7 @@ import { startChores } from './chores/start-chores.ts';
 import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { listen } from './listen.ts';
+import { bakeAhead } from './models/bake-ahead.ts';
 import { stopOnSignal } from './stop.ts';
 
 // What is written is for whoever runs the server, and nobody else on the machine.
@@ -13,6 +14,7 @@ try {
   const { sites, close } = await listen(context);
   const stopChores = startChores(context);
   context.catalogThread.begin();
+  const stopBaking = bakeAhead(context.models, context.log);
   for (const { site, address } of sites) console.log(`${site.name}: ${address}`);
   console.log(`Data folder: ${context.config.dataFolder}`);
   if (context.config.smtpUrl === null) console.log(`Outbox: ${outboxFolder(context.config)}`);
@@ -21,6 +23,7 @@ try {
     drain: context.config.drain,
     close,
     async clearUp() {
+      stopBaking();
       await stopChores();
       await context.close();
     },

@@ -18,17 +18,13 @@ const bake = (name: string): { facts: Record<string, unknown>; mesh: MeshFile; b
 /** One of each kind of cut, spread over bodies that differ most. */
 test.each([
   'cloth-chest-robe-3-flames-gnomefemale',
-  'leather-chest-coat-2-trollmale',
-  'mail-chest-scale-1-draeneifemale',
   'plate-chest-layered-2-dwarfmale',
   'plate-head-closed-3-taurenmale',
   'cloth-head-hood-2-nightelffemale',
-  'plate-legs-tassets-3-orcmale',
   'leather-feet-high-2-taurenfemale',
-  'mail-hands-cuffed-2-undeadmale',
+  'mail-hands-cuffed-2-trollmale',
   'plate-shoulder-skulls-3-humanfemale',
   'cloak-split-3-bloodelfmale',
-  'tabard-cross-2-humanmale',
 ])('%s is cut whole and bound to bones', (name) => {
   const { mesh } = bake(name);
   expect(mesh.indices.length).toBeGreaterThan(900);
@@ -48,8 +44,8 @@ test('the same piece for the same body has the same bytes', () => {
 });
 
 test('a robe hides trousers and shirt; a closed helm hides hair, but not a mane behind a muzzle', () => {
-  expect(bake('cloth-chest-robe-1-gnomemale').facts['hides']).toEqual(['legs', 'shirt']);
-  expect(bake('plate-head-closed-1-gnomemale').facts['hides']).toEqual(['hair', 'hairTop']);
+  expect(bake('cloth-chest-robe-1-gnomefemale').facts['hides']).toEqual(['legs', 'shirt']);
+  expect(bake('plate-head-closed-1-gnomefemale').facts['hides']).toEqual(['hair', 'hairTop']);
   expect(bake('plate-head-closed-1-taurenmale').facts['hides']).toEqual(['hairTop']);
 });
 

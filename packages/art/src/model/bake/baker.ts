@@ -49,6 +49,10 @@ export class Baker {
     return modelPath(this.#root, model);
   }
 
+  has(model: ModelFile): boolean {
+    return isBaked(this.#root, model);
+  }
+
   /** `urgent` work goes before what is baked in the background. */
   async bake({ kind, job }: ModelJob, urgent = true): Promise<void> {
     const name = `${kind}/${job}`;

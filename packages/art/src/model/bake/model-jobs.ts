@@ -1,3 +1,4 @@
+import { starterLook } from '@gearwright/game/look/starter-look.ts';
 import { isFitted, MODEL_IDS, shapeOf } from '@gearwright/game/look/model-id.ts';
 import { RACES } from '@gearwright/game/words/classes-and-races.ts';
 import { GENDERS } from '../body/proportions.ts';
@@ -32,9 +33,17 @@ export function allFigures(): readonly ModelFile[] {
   return oncePerJob([...usualFigures(), ...choices, ...forms]);
 }
 
+const piece = (job: string): ModelFile => ({ kind: 'item', job, file: `${job}.json` });
+
+/** The clothes everybody begins in. */
+export function starterPieces(): readonly ModelFile[] {
+  return EVERYONE.flatMap(({ race, gender }) =>
+    starterLook(race).map(({ modelId }) => piece(`${modelId}-${race}${gender}`)),
+  );
+}
+
 /** Everything there is: what is held once, what is worn for each body. */
 export function allModels(): readonly ModelFile[] {
-  const piece = (job: string): ModelFile => ({ kind: 'item', job, file: `${job}.json` });
   const pieces = MODEL_IDS.flatMap((id) => {
     const shape = shapeOf(id);
     if (!shape) return [];
