@@ -35,7 +35,8 @@ export function bakeLayers(tailor: Tailor, layers: readonly Layer[]): PaintedMes
     if (surface.indices.length === 0) return;
     const others = layers
       .map((other, j) => ({ other, field: quick[j]! }))
-      .filter(({ other }, j) => j !== i && meets(other.window, layer.window));
+      // What is laid over it later stands above it.
+      .filter(({ other }, j) => j > i && meets(other.window, layer.window));
     const scene: Distance = (x, y, z) => {
       let d = Math.min(tailor.skin(x, y, z), own(x, y, z));
       for (const { other, field } of others)

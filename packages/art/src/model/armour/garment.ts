@@ -1,9 +1,18 @@
 import type { ModelShape } from '@gearwright/game/look/model-id.ts';
-import { clothChest, leatherChest, mailChest, plateChest } from './chests.ts';
+import { clothChest } from './cloth-chests.ts';
+import { leatherChest } from './leather-chests.ts';
+import { mailChest } from './mail-chests.ts';
+import { plateChest } from './plate-chests.ts';
 import { HEAD_MAKERS } from './heads.ts';
 import type { Garment } from './layer.ts';
-import { belt, boots, bracers, gloves, legs } from './limbs.ts';
-import { cloak, pendant, shirt, tabard } from './loose.ts';
+import { belt } from './belts.ts';
+import { boots } from './boots.ts';
+import { bracers, gloves } from './arms.ts';
+import { legs } from './legs.ts';
+import { cloak } from './cloaks.ts';
+import { pendant } from './pendants.ts';
+import { shirt } from './shirts.ts';
+import { tabard } from './tabards.ts';
 import { shoulders } from './shoulders.ts';
 import type { Tailor } from './tailor.ts';
 

@@ -18,9 +18,12 @@ export function onLattice(field: Distance, spacing: number): Distance {
   let block: Float32Array = new Float32Array(0);
   // Plain numbers throughout: this is asked millions of times, and must leave nothing to sweep up.
   const fill = (o: number, i: number, j: number, k: number): number => {
-    block[o] = field((i - ORIGIN) * spacing, (j - ORIGIN) * spacing, (k - ORIGIN) * spacing);
-    // As it is kept, not as it was worked out: the first to ask hears what all others hear.
-    return block[o]!;
+    // As it will be kept: the first to ask hears what all others hear.
+    const value = Math.fround(
+      field((i - ORIGIN) * spacing, (j - ORIGIN) * spacing, (k - ORIGIN) * spacing),
+    );
+    block[o] = value;
+    return value;
   };
   return (x, y, z) => {
     const u = x * inverse + ORIGIN;

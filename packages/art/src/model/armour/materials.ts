@@ -34,3 +34,5 @@ export function trimOf(armour: ArmourClass, tier: Tier): Coat {
   if (armour === 'cloth') return ACCENT;
   return armour === 'plate' ? { ...COATS.trim, rough: 0.45 } : STRAP;
 }
+
+export const plateOf = (tier: Tier): Coat => (tier === 1 ? ROUGH_PLATE : PLATE);

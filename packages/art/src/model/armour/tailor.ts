@@ -8,6 +8,7 @@ import type { Window } from '../mesh/surface-nets.ts';
 import { ARM_ANGLE, boneNumber, signOf, type BoneName, type Side } from '../skeleton/bones.ts';
 import type { Coat } from '../weapon/solid.ts';
 import type { BodyFields, BodyPart, Layer } from './layer.ts';
+import { measureWindows, spanned, type Place } from './windows.ts';
 import { onLattice } from './lattice.ts';
 
 const [SIN, COS] = [Math.sin(ARM_ANGLE), Math.cos(ARM_ANGLE)];
@@ -36,42 +37,19 @@ export class Tailor {
   readonly waist: number;
   /** From shoulder to wrist. */
   readonly reach: number;
-  readonly windows: Readonly<Record<'torso' | 'arms' | 'legs' | 'head', Window>>;
+  readonly windows: Readonly<Record<Place, Window>>;
   readonly voxel: number;
   readonly #fields = new Map<string, Distance>();
 
   constructor(figure: Figure) {
     this.figure = figure;
-    const { proportions: q, joints: J, head } = figure;
+    const { proportions: q, joints: J } = figure;
     const S = q.scale;
     this.S = S;
     this.waist = J.pelvis[1] + q.torso * 0.14;
     this.reach = q.upperArm + q.forearm;
     this.voxel = 0.0104 * S * (q.leg < 0.35 ? 0.62 : q.leg < 0.5 ? 0.8 : 1);
-    const wide = q.shoulder + this.reach * 0.75 + 0.14 * S;
-    const hh = head.height;
-    this.windows = {
-      torso: {
-        lo: [
-          -q.shoulder - q.deltoid * 2.4,
-          J.pelvis[1] - q.torso * 0.55,
-          J.pelvis[2] - q.pelvisDepth - 0.24 * S,
-        ],
-        hi: [q.shoulder + q.deltoid * 2.4, J.neck[1] + 0.18 * S, J.neck[2] + 0.38 * S],
-      },
-      arms: {
-        lo: [-wide, J.uarmL[1] - this.reach * 0.95 - 0.06 * S, J.uarmL[2] - 0.24 * S],
-        hi: [wide, J.uarmL[1] + 0.2 * S, J.uarmL[2] + 0.26 * S],
-      },
-      legs: {
-        lo: [-q.pelvisWidth - 0.24 * S, -0.012, -0.36 * S],
-        hi: [q.pelvisWidth + 0.24 * S, J.pelvis[1] + q.torso * 0.32, 0.46 * S],
-      },
-      head: {
-        lo: [-hh * 0.85, head.centre[1] - hh * 0.78, head.centre[2] - hh * 0.9],
-        hi: [hh * 0.85, head.centre[1] + hh * 0.98, head.centre[2] + hh * 0.98],
-      },
-    };
+    this.windows = measureWindows(figure);
   }
 
   /** The true fields, without head and tail. */
@@ -174,7 +152,7 @@ export class Tailor {
   }
 
   /** A garment: the body's field made thicker, within a region. */
-  shell(where: keyof Tailor['windows'], thick: number, region: Distance, style: ShellStyle): Layer {
+  shell(where: Place, thick: number, region: Distance, style: ShellStyle): Layer {
     const { coat, k = 0.06, without = 'nothing', dent, bevel = 0.008 } = style;
     const t = thick * this.S;
     const round = bevel * this.S;
@@ -196,13 +174,7 @@ export class Tailor {
   }
 
   /** The same shell a little thicker, only along the border of its region: a trim that follows every cut. */
-  trim(
-    where: keyof Tailor['windows'],
-    thick: number,
-    region: Distance,
-    half: number,
-    style: ShellStyle,
-  ): Layer {
+  trim(where: Place, thick: number, region: Distance, half: number, style: ShellStyle): Layer {
     const w = half * this.S;
     return this.shell(where, thick, (x, y, z) => Math.abs(region(x, y, z) + w) - w, {
       triangles: 420,
@@ -339,14 +311,4 @@ export class Tailor {
     const m = signOf(side);
     return { at: this.figure.joints[`uarm${side}`], m, down: [m * SIN, -COS, 0] };
   }
-}
-
-/** A window no taller than what lies in it. */
-function spanned({ lo, hi }: Window, span: ShellStyle['span']): Window {
-  if (!span) return { lo, hi };
-  const room = 0.03;
-  return {
-    lo: [lo[0], Math.max(lo[1], span[0] - room), lo[2]],
-    hi: [hi[0], Math.min(hi[1], span[1] + room), hi[2]],
-  };
 }

@@ -173,3 +173,6 @@ export const flame = (height: number, coat: Coat, depth = 0.014): Solid =>
     coat,
     depth * 0.4,
   );
+
+/** Plain fittings are of iron, better ones of the second metal. */
+export const metalOf = (tier: Tier): Coat => (tier === 1 ? COATS.iron : COATS.trim);

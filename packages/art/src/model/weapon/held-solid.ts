@@ -1,10 +1,23 @@
 import type { Tier } from '@gearwright/game/look/model-id.ts';
-import { axe, mace } from './axes-and-maces.ts';
-import { fishingPole, polearm, staff, wand } from './poles.ts';
-import { bow, crossbow, fist, gun, thrown } from './ranged.ts';
-import { offHand, relic, shield, thing } from './shields-and-offhands.ts';
+import { axe } from './axes.ts';
+import { mace } from './maces.ts';
+import { fishingPole } from './fishing-poles.ts';
+import { polearm } from './polearms.ts';
+import { staff } from './staves.ts';
+import { wand } from './wands.ts';
+import { bow } from './bows.ts';
+import { crossbow } from './crossbows.ts';
+import { fist } from './fists.ts';
+import { gun } from './guns.ts';
+import { thrown } from './thrown.ts';
+import { offHand } from './off-hands.ts';
+import { relic } from './relics.ts';
+import { shield } from './shields.ts';
+import { thing } from './things.ts';
 import type { Solid } from './solid.ts';
-import { dagger, oneHandSword, twoHandSword } from './swords.ts';
+import { dagger } from './daggers.ts';
+import { oneHandSword } from './one-hand-swords.ts';
+import { twoHandSword } from './two-hand-swords.ts';
 
 /** How a kind is made, where the viewer puts it, and how it is held. */
 interface Maker {
