@@ -16,7 +16,10 @@ export function boots(t: Tailor, armour: ArmourClass, shape: string, tier: Tier)
   const floor = bare ? J.footL[1] - q.leg * (q.digitigrade ? 0.02 : -0.05) : -1;
   const top =
     shape === 'low'
-      ? Math.max(0, floor) + Math.max(0.12 * S, (knee - Math.max(0, floor)) * 0.42)
+      ? Math.max(
+          J.footL[1] + 0.11 * S,
+          Math.max(0, floor) + Math.max(0.12 * S, (knee - Math.max(0, floor)) * 0.42),
+        )
       : knee - (knee - Math.max(0, floor)) * (armour === 'cloth' ? 0.3 : 0.14);
   const stuff: Coat =
     armour === 'plate'
