@@ -34,6 +34,7 @@ export const commands = {
   'data:report': { entry: 'packages/gamedata/src/report/main.ts', needs: ['data'] },
   'facts:import': { entry: 'packages/gamedata/src/import/main.ts', needs: [] },
   art: { entry: 'packages/art/src/build.ts', needs: ['data'] },
+  'art:sheet': { entry: 'scripts/art-sheet/main.ts', needs: [] },
   'art:studio': { entry: 'packages/art/src/studio/main.ts', needs: [] },
   addon: { entry: 'scripts/addon/main.ts', needs: [] },
   features: { entry: 'scripts/features/main.ts', needs: [] },
