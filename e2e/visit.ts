@@ -15,10 +15,10 @@ export interface Visit {
 }
 
 /** Opens pages in one browser a file; a page that logs an error fails the test that opened it. */
-export function withBrowser() {
+export function withBrowser(flags: readonly string[] = []) {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(flags);
   });
   afterAll(() => browser.close());
 

@@ -11,6 +11,9 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
+/** Draws in three dimensions without a graphics card. */
+export const DRAWING = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...more] });
 }

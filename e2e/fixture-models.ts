@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import {
+  fixtureCharacter,
+  fixtureItem,
+  type FixtureModel,
+} from '@gearwright/model-viewer/test/fixture-models.ts';
+
+/** Figures of boxes in place of baked ones: what is tried is the viewer, not the sculptor. */
+export async function serveFixtures(page: Page): Promise<void> {
+  await page.route('**/model-viewer/model/**', (route) => {
+    const [, kind, file] = /model\/(\w+)\/(.+)$/.exec(new URL(route.request().url()).pathname)!;
+    const name = file!.replace(/\.(?:json|mesh)$/, '');
+    const { json, mesh }: FixtureModel =
+      kind === 'character' ? fixtureCharacter(name) : fixtureItem(name);
+    return file!.endsWith('.json')
+      ? route.fulfill({ body: json, contentType: 'application/json' })
+      : route.fulfill({ body: Buffer.from(mesh), contentType: 'application/octet-stream' });
+  });
+}
