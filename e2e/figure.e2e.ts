@@ -84,8 +84,7 @@ test('M1: the picture has the name of character and set, and our mark', async ()
         const { data: bytes } = pen.getImageData(x, y, 264, 56);
         let bright = 0;
         for (let at = 0; at < bytes.length; at += 4) {
-          if (bytes[at]! > 170 && bytes[at + 1]! > 130 && bytes[at]! > bytes[at + 2]! + 20)
-            bright++;
+          if (bytes[at] > 170 && bytes[at + 1] > 130 && bytes[at] > bytes[at + 2] + 20) bright++;
         }
         return bright;
       };

@@ -9,10 +9,10 @@ import {
 export async function serveFixtures(page: Page): Promise<void> {
   await page.route('**/model-viewer/model/**', (route) => {
     const [, kind, file] = /model\/(\w+)\/(.+)$/.exec(new URL(route.request().url()).pathname)!;
-    const name = file!.replace(/\.(?:json|mesh)$/, '');
+    const name = file.replace(/\.(?:json|mesh)$/, '');
     const { json, mesh }: FixtureModel =
       kind === 'character' ? fixtureCharacter(name) : fixtureItem(name);
-    return file!.endsWith('.json')
+    return file.endsWith('.json')
       ? route.fulfill({ body: json, contentType: 'application/json' })
       : route.fulfill({ body: Buffer.from(mesh), contentType: 'application/octet-stream' });
   });
