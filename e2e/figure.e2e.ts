@@ -84,7 +84,8 @@ test('M1: the picture has the name of character and set, and our mark', async ()
         const { data: bytes } = pen.getImageData(x, y, 264, 56);
         let bright = 0;
         for (let at = 0; at < bytes.length; at += 4) {
-          if (bytes[at] > 170 && bytes[at + 1] > 130 && bytes[at] > bytes[at + 2] + 20) bright++;
+          const [red = 0, green = 0, blue = 0] = bytes.subarray(at, at + 3);
+          if (red > 170 && green > 130 && red > blue + 20) bright++;
         }
         return bright;
       };

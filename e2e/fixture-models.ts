@@ -8,7 +8,7 @@ import {
 /** Figures of boxes in place of baked ones: what is tried is the viewer, not the sculptor. */
 export async function serveFixtures(page: Page): Promise<void> {
   await page.route('**/model-viewer/model/**', (route) => {
-    const [, kind, file] = /model\/(\w+)\/(.+)$/.exec(new URL(route.request().url()).pathname)!;
+    const [file = '', kind] = new URL(route.request().url()).pathname.split('/').toReversed();
     const name = file.replace(/\.(?:json|mesh)$/, '');
     const { json, mesh }: FixtureModel =
       kind === 'character' ? fixtureCharacter(name) : fixtureItem(name);
