@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useEdition } from '../../data/edition-context.ts';
 import alcove from '../../ui/alcove.svg';
 import { Card } from '../../ui/Card.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { EXAMPLES } from './example.ts';
 import { ExampleIcon, type ExamplePicture } from './ExampleIcon.tsx';
+import { useIdle } from '../../ui/use-idle.ts';
 import { SHOWPIECES } from './showpiece.ts';
 import styles from './Showcase.module.css';
+
+const HomeFigure = lazy(async () => ({ default: (await import('./HomeFigure.tsx')).HomeFigure }));
 
 /** Where the cap stands on the rule. */
 const CAP = 0.8;
@@ -24,10 +28,11 @@ const RIGHT: readonly ExamplePicture[] = [
 /** A figure in its alcove, one piece of its gear and its caps: a picture of what the planner shows. */
 export function Showcase() {
   const { key } = useEdition();
+  const isIdle = useIdle();
   const { name, quality, level, lines } = SHOWPIECES[key];
   return (
     <div className={styles.stage} aria-hidden="true">
-      <img className={styles.alcove} src={alcove} alt="" width="264" height="508" />
+      <Suspense fallback={<Drawn />}>{isIdle ? <HomeFigure /> : <Drawn />}</Suspense>
       {[LEFT, RIGHT].map((pictures) => (
         <div key={pictures[0]!.glyph} className={styles.colonnade}>
           {pictures.map((picture) => (
@@ -59,4 +64,8 @@ export function Showcase() {
       </Card>
     </div>
   );
+}
+
+function Drawn() {
+  return <img className={styles.alcove} src={alcove} alt="" width="264" height="508" />;
 }

@@ -11,13 +11,22 @@ interface Props {
   readonly className?: string | undefined;
   /** Over the whole window. */
   readonly whole?: boolean;
+  /** No more than a picture of the page: the drawn figure waits for it, and nothing is said. */
+  readonly decorative?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A figure in its alcove; where it cannot be drawn, the drawn one takes its place. */
-export function ModelFrame({ model, className, whole = false, children }: Props) {
+export function ModelFrame({
+  model,
+  className,
+  whole = false,
+  decorative = false,
+  children,
+}: Props) {
   const { host, standing, loading, touched } = model;
   const isDrawn = standing === 'unsupported' || standing === 'failed';
+  const showsDrawn = isDrawn || (decorative && standing === 'waiting');
   return (
     <div
       className={classNames(styles.frame, whole && styles.whole, className)}
@@ -25,14 +34,14 @@ export function ModelFrame({ model, className, whole = false, children }: Props)
       data-loading={loading && !isDrawn ? '' : undefined}
       data-touched={touched ? '' : undefined}
     >
-      <img className={styles.arch} src={isDrawn ? drawnFigure : arch} alt="" />
+      <img className={styles.arch} src={showsDrawn ? drawnFigure : arch} alt="" />
       <div ref={host} className={styles.host} hidden={isDrawn} />
-      {loading && !isDrawn && (
+      {loading && !isDrawn && !decorative && (
         <div className={styles.loading}>
           <Spinner label="Loading the model" />
         </div>
       )}
-      {standing === 'unsupported' && (
+      {standing === 'unsupported' && !decorative && (
         <p className={styles.note}>Your browser does not draw in 3D, so here is a picture.</p>
       )}
       {children}

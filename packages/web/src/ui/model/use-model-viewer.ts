@@ -30,8 +30,8 @@ interface Asked {
   readonly look: Look | null;
   readonly winter: boolean;
   readonly stillness: boolean;
-  /** What the canvas is called for those who do not see it. */
-  readonly label: string;
+  /** What the canvas is called for those who do not see it; null for a mere decoration. */
+  readonly label: string | null;
 }
 
 /** A figure in an element of the page: nothing of it is fetched before the element is in sight. */
@@ -79,8 +79,6 @@ export function useModelViewer({ look, winter, stillness, label }: Asked): Shown
     if (!isKnown || !element) return;
     const stop = new AbortController();
     const canvas = document.createElement('canvas');
-    canvas.tabIndex = 0;
-    canvas.setAttribute('role', 'img');
     element.append(canvas);
     const sight = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -98,7 +96,11 @@ export function useModelViewer({ look, winter, stillness, label }: Asked): Shown
   }, [isKnown]);
 
   useEffect(() => {
-    host.current?.querySelector('canvas')?.setAttribute('aria-label', label);
+    const canvas = host.current?.querySelector('canvas');
+    if (!canvas || label === null) return;
+    canvas.tabIndex = 0;
+    canvas.setAttribute('role', 'img');
+    canvas.setAttribute('aria-label', label);
   }, [label, isKnown]);
 
   useEffect(() => {
