@@ -24,8 +24,7 @@ export const commands = {
     needs: ['data', 'art', 'addon', 'web', 'sites'],
   },
   prove: {
-    entry: 'scripts/test/main.ts',
-    args: ['--prove'],
+    entry: 'scripts/prove/main.ts',
     needs: ['data', 'art', 'addon', 'web', 'sites'],
   },
   bench: { entry: 'scripts/bench/main.ts', needs: ['data'] },

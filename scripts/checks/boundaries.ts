@@ -26,7 +26,7 @@ export function findBreaches(root: string = ROOT, graph: ImportGraph = readGraph
 
 /** A bench runs the whole thing as the journeys do: the table, the server, the browser, somebody who has been here. */
 function isBenchTool(path: string, target: string): boolean {
-  if (target.startsWith('scripts/bench/')) return isTestFile(path);
+  if (/^scripts\/(?:bench|prove)\//.test(target)) return isTestFile(path);
   return (
     /^packages\/[^/]+\/bench\//.test(path) &&
     /^scripts\/(?:browser|bootstrap)\/|^e2e\/seed-roster\.ts$/.test(target)

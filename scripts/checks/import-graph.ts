@@ -36,7 +36,7 @@ export function readGraph(root: string): ImportGraph {
 }
 
 export function isTestFile(path: string): boolean {
-  return /\.test\.tsx?$|^packages\/[^/]+\/(test|bench)\/|\/testing\//.test(path);
+  return /\.test\.tsx?$|^packages\/[^/]+\/(test|bench|prove)\/|\/testing\//.test(path);
 }
 
 function locate(root: string, path: string, from: string): string | null {

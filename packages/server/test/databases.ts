@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject, onTestFinished } from 'vitest';
+import { addUser } from './add-user.ts';
 import type {} from './global-setup.ts';
 import type { DatabaseKind } from '../src/storage/database-kind.ts';
 import { openDatabase, type Database, type DatabaseSource } from '../src/storage/open-database.ts';
@@ -38,23 +38,4 @@ export async function throwawayDatabase(kind: DatabaseKind): Promise<Database> {
   return database;
 }
 
-/** Somebody to own things. */
-export async function addUser({ db, kind }: Database, id: string = randomUUID()): Promise<string> {
-  const now = kind === 'sqlite' ? new Date().toISOString() : new Date();
-  await db
-    .insertInto('user')
-    .values({
-      id,
-      name: id,
-      email: `${id}@example.org`,
-      emailVerified: kind === 'sqlite' ? 1 : true,
-      image: null,
-      username: id,
-      displayUsername: id,
-      patron: null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
-  return id;
-}
+export { addUser };

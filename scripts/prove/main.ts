@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format } from 'prettier';
+import type { Figure } from '../bench/figure.ts';
+import { figureTable } from '../bench/table.ts';
+import { reportPage, type SuiteReport } from './report.ts';
+import { findSuites } from './suites.ts';
+
+/**
+ * `npm run prove [-- SUITE…] [--quick] [--minutes 10] [--sets 100000]`: runs the long suites, or the named ones, and
+ * writes docs/proof.md and docs/proof.json. `--quick` runs the short version of those that have one, and writes nothing.
+ */
+const DOCS = resolve(import.meta.dirname, '../../docs');
+/** Without load, which measures nothing worth knowing in a few seconds beside other tests. */
+const QUICK = ['faults', 'growth'];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+    sets: { type: 'string', default: '100000' },
+  },
+});
+
+const suites = await findSuites();
+const asked = positionals.length > 0 ? positionals : values.quick ? QUICK : [...suites.keys()];
+const unknown = asked.filter((name) => !suites.has(name));
+if (unknown.length > 0) {
+  console.error(`Unknown suite ${unknown.join(', ')}. Known: ${[...suites.keys()].join(', ')}.`);
+  process.exitCode = 2;
+} else await prove();
+
+async function prove(): Promise<void> {
+  const reports: SuiteReport[] = [];
+  for (const name of asked) {
+    reports.push(await run(name));
+    if (!values.quick) await keep(reports);
+  }
+  const figures = reports.flatMap((report) => report.figures);
+  const missed = figures.filter(({ goal }) => goal && !goal.met).length;
+  const broke = reports.filter((report) => report.broke !== null).length;
+  console.log(`${figures.length} figures, ${missed} goals missed, ${broke} suites broken off`);
+  process.exitCode = missed + broke === 0 ? 0 : 1;
+}
+
+async function run(name: string): Promise<SuiteReport> {
+  const { title, run: start } = suites.get(name)!;
+  const began = performance.now();
+  const progress = (what: string, at: number, of: number): void => {
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const line = `${name} ${String(seconds).padStart(4)} s  ${what} ${of > 1 ? `${at}/${of}` : ''}`;
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
+    else console.log(line);
+  };
+  let figures: readonly Figure[] = [];
+  let broke: string | null = null;
+  try {
+    figures = await start({
+      quick: values.quick,
+      minutes: Number(values.minutes),
+      sets: Number(values.sets),
+      progress,
+    });
+  } catch (error) {
+    broke = String(error).split('\n')[0]!;
+    console.error(error);
+  }
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+  console.log(`${name}: ${title}\n\n${figureTable(figures)}\n`);
+  return {
+    name,
+    title,
+    date: new Date().toISOString().slice(0, 16),
+    seconds: Math.round((performance.now() - began) / 1000),
+    versions: `Node ${process.version}`,
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    figures,
+    broke,
+  };
+}
+
+/** Together with the last run of the suites that were not asked for. */
+async function keep(reports: readonly SuiteReport[]): Promise<void> {
+  const file = resolve(DOCS, 'proof.json');
+  const earlier = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly suites: readonly SuiteReport[] }).suites
+    : [];
+  const newest = [...suites.keys()].flatMap(
+    (name) =>
+      reports.find((report) => report.name === name) ??
+      earlier.find((report) => report.name === name) ??
+      [],
+  );
+  const json = JSON.stringify({ suites: newest }, null, 2);
+  writeFileSync(file, await format(json, { parser: 'json', printWidth: 100 }));
+  writeFileSync(
+    resolve(DOCS, 'proof.md'),
+    await format(reportPage(newest), { parser: 'markdown' }),
+  );
+}

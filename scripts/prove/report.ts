@@ -1,0 +1,64 @@
+import type { Figure } from '../bench/figure.ts';
+
+/** What one suite found out, and when. */
+export interface SuiteReport {
+  readonly name: string;
+  readonly title: string;
+  /** ISO, to the minute. */
+  readonly date: string;
+  readonly seconds: number;
+  readonly versions: string;
+  readonly machine: string;
+  readonly figures: readonly Figure[];
+  /** Why it ended before its end; null when it did not. */
+  readonly broke: string | null;
+}
+
+/** The newest report of every suite, as a page. */
+export function reportPage(reports: readonly SuiteReport[]): string {
+  const missed = reports.flatMap(({ name, figures, broke }) => [
+    ...(broke ? [`- **${name}** broke off: ${broke}`] : []),
+    ...figures
+      .filter(({ goal }) => goal && !goal.met)
+      .map(({ what, value, goal }) => `- **${name}**: ${what}: ${value}, should be ${goal!.text}`),
+  ]);
+  return [
+    '# Proof',
+    '',
+    'Written by `npm run prove`; the same in `proof.json`. Each suite stands here with its last run.',
+    '',
+    '## What falls short',
+    '',
+    ...(missed.length > 0 ? missed : ['Nothing of what was run.']),
+    '',
+    ...reports.flatMap(suitePart),
+  ].join('\n');
+}
+
+function suitePart({
+  name,
+  title,
+  date,
+  seconds,
+  versions,
+  machine,
+  figures,
+}: SuiteReport): readonly string[] {
+  return [
+    `## ${name}`,
+    '',
+    `${title}. ${date.replace('T', ' ')}, ${seconds} s, ${versions}, ${machine}.`,
+    '',
+    '| what | value | goal | |',
+    '| --- | --- | --- | --- |',
+    ...figures.map(
+      ({ what, value, goal }) => `| ${what} | ${value} | ${goal?.text ?? ''} | ${verdict(goal)} |`,
+    ),
+    '',
+  ];
+}
+
+function verdict(goal: Figure['goal']): string {
+  if (goal === null) return '';
+  return goal.met ? 'met' : '**missed**';
+}
