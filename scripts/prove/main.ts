@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
@@ -75,7 +75,7 @@ async function run(name: string): Promise<SuiteReport> {
     date: new Date().toISOString().slice(0, 16),
     seconds: Math.round((performance.now() - began) / 1000),
     versions: `Node ${process.version}`,
-    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, load average ${loadavg()[0]!.toFixed(1)}`,
     figures,
     broke,
   };
@@ -97,6 +97,6 @@ async function keep(reports: readonly SuiteReport[]): Promise<void> {
   writeFileSync(file, await format(json, { parser: 'json', printWidth: 100 }));
   writeFileSync(
     resolve(DOCS, 'proof.md'),
-    await format(reportPage(newest), { parser: 'markdown' }),
+    await format(reportPage(newest, [...suites.keys()]), { parser: 'markdown' }),
   );
 }

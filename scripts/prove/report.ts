@@ -14,8 +14,9 @@ export interface SuiteReport {
   readonly broke: string | null;
 }
 
-/** The newest report of every suite, as a page. */
-export function reportPage(reports: readonly SuiteReport[]): string {
+/** The newest report of every suite, as a page; and which of them have none. */
+export function reportPage(reports: readonly SuiteReport[], all: readonly string[]): string {
+  const notRun = all.filter((name) => !reports.some((report) => report.name === name));
   const missed = reports.flatMap(({ name, figures, broke }) => [
     ...(broke ? [`- **${name}** broke off: ${broke}`] : []),
     ...figures
@@ -30,6 +31,7 @@ export function reportPage(reports: readonly SuiteReport[]): string {
     '## What falls short',
     '',
     ...(missed.length > 0 ? missed : ['Nothing of what was run.']),
+    ...(notRun.length > 0 ? [`- Not run yet: ${notRun.join(', ')}`] : []),
     '',
     ...reports.flatMap(suitePart),
   ].join('\n');

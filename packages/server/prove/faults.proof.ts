@@ -129,7 +129,7 @@ async function readOnlyFolder({ progress }: ProofTools): Promise<readonly Figure
   try {
     mkdirSync(join(folder, 'var'));
     spawnSync('mount', ['-o', 'remount,ro', folder]);
-    const why = await startSubject({}, folder).then(
+    const why = await startSubject({ DATA_DIR: join(folder, 'var') }).then(
       () => 'it started',
       (error: unknown) => String(error),
     );
@@ -236,7 +236,10 @@ async function startingTogether({ quick, progress }: ProofTools): Promise<readon
       );
       for (const each of started) {
         if (each.status === 'fulfilled') await each.value.stop();
-        else failed += 1;
+        else {
+          failed += 1;
+          console.error(each.reason);
+        }
       }
     }
   } finally {

@@ -12,12 +12,12 @@ function codeNames(email: string): string[] {
 
 /** What belongs to the user goes with their row; codes are kept by address and go beside it. */
 export async function deleteUser(
-  { db }: Database,
+  database: Database,
   userId: string,
   password: string,
   guard?: WriteGuard,
 ): Promise<void> {
-  const account = await db
+  const account = await database.db
     .selectFrom('account')
     .innerJoin('user', 'user.id', 'account.userId')
     .select(['account.password', 'user.email'])
@@ -25,7 +25,7 @@ export async function deleteUser(
     .executeTakeFirst();
   if (!account?.password) throw new PlannerError('sessionEnded');
   if (!(await isPassword(account.password, password))) throw new PlannerError('wrongPassword');
-  await db.transaction().execute(async (transaction) => {
+  await database.write(async (transaction) => {
     await guard?.(transaction);
     // In the order in which writes lock them: session, then user.
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
