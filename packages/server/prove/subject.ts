@@ -40,7 +40,12 @@ export async function startSubject(
   });
   child.once('exit', () => ready.reject(new Error(`The server ended before it listened: ${said}`)));
   const timer = setTimeout(() => ready.reject(new Error(`It does not start: ${said}`)), PATIENCE);
-  const told = await ready.promise.finally(() => clearTimeout(timer));
+  const told = await ready.promise
+    .catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    })
+    .finally(() => clearTimeout(timer));
   return {
     ...told,
     process: child,

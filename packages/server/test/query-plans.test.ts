@@ -41,7 +41,9 @@ async function scans({ db, kind }: Database, query: CompiledQuery): Promise<read
   if (kind === 'sqlite') {
     const explained = { ...query, sql: `explain query plan ${query.sql}` };
     const { rows } = await db.executeQuery<{ detail: string }>(explained);
-    return rows.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT|\d)/.test(detail));
+    return rows
+      .map(({ detail }) => detail)
+      .filter((detail) => /^SCAN (?!CONSTANT|\d)/.test(detail));
   }
   return db.connection().execute(async (connection) => {
     // Where there is an index it is used, however few rows a test has.
