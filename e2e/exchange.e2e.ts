@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { SiteKey } from '@gearwright/game/edition/sites.ts';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
 import { WIDTHS } from '../scripts/browser/widths.ts';

@@ -3,7 +3,7 @@ import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
 import { presetFor, presetPoint } from '@gearwright/game/point/preset-for.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
 import { createCharacter } from '@gearwright/roster/memory/characters.ts';
 import { createSet } from '@gearwright/roster/memory/sets.ts';

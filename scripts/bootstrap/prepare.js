@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.js';
 import { inRoot, root } from './root.js';
 
-const EDITIONS = ['classic', 'sod', 'tbc', 'wrath'];
-const SITES = ['classic', 'tbc', 'wrath'];
+const EDITIONS = listed('edition-keys.ts', 'EDITION_KEYS');
+const SITES = listed('sites.ts', 'SITE_KEYS');
 
 /**
  * What must be made before a command runs. `inputs` are only looked at, not read: a step whose inputs
@@ -61,6 +61,19 @@ const steps = {
     after: /** @type {const} */ (['data', 'art', 'addon', 'web']),
   },
 };
+
+/**
+ * The words of a list that the game's sources name. Read as text, for this runs under whatever Node is there.
+ * @param {string} file
+ * @param {string} name
+ * @returns {string[]}
+ */
+function listed(file, name) {
+  const text = readFileSync(inRoot('packages/game/src/edition', file), 'utf8');
+  const list = text.split(`export const ${name} = [`)[1]?.split(']')[0];
+  if (list === undefined) throw new Error(`${file} has no list ${name}.`);
+  return list.split(',').flatMap((word) => word.trim().slice(1, -1) || []);
+}
 
 /**
  * @param {string} node

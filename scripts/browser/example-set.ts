@@ -9,7 +9,7 @@ import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
 
 export interface Example {

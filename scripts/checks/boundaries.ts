@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { findCycles } from './cycles.ts';
 import { mutualFolders } from './floors.ts';
 import { isTestFile, OURS, readGraph, type ImportGraph, type SourceFile } from './import-graph.ts';
 import { GAME_FLOORS, GAME_MAY_USE, MAY_IMPORT, WEB_LAYERS } from './package-map.ts';
-
-export const ROOT = resolve(import.meta.dirname, '../..');
+import { ROOT } from './root.ts';
 
 /** Every breach of the map, one sentence each. */
 export function findBreaches(root: string = ROOT, graph: ImportGraph = readGraph(root)): string[] {

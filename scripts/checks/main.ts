@@ -1,14 +1,20 @@
-import { findBreaches, ROOT } from './boundaries.ts';
+import { findBreaches } from './boundaries.ts';
+import { findEditionQuestions } from './edition-questions.ts';
 import { tellFloors } from './floors.ts';
 import { readGraph } from './import-graph.ts';
 import { findMachinePaths } from './machine-paths.ts';
+import { ROOT } from './root.ts';
 import { findRunaways } from './runaway-regexes.ts';
 
-/** Our own checks: the map of imports, that no file knows the machine it was written on, that no text takes long. */
+/**
+ * Our own checks: the map of imports, that no file knows the machine it was written on, that no text takes long,
+ * and that none asks which edition it is.
+ */
 const CHECKS: Readonly<Record<string, () => readonly string[]>> = {
   imports: checkImports,
   paths: findMachinePaths,
   regexes: findRunaways,
+  editions: findEditionQuestions,
 };
 
 /** Says how the floors lie, then what breaks them. */

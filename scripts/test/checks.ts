@@ -36,6 +36,7 @@ function checks(format: boolean): readonly Check[] {
     { name: 'imports', runs: [[OURS, 'imports']] },
     { name: 'paths', runs: [[OURS, 'paths']] },
     { name: 'regexes', runs: [[OURS, 'regexes']] },
+    { name: 'editions', runs: [[OURS, 'editions']] },
   ];
 }
 

@@ -1,9 +1,9 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
-/** Where each edition's calls go, on every site; the main one is the newest edition's (core §7, acceptance P2). */
-export const ENDPOINTS: Readonly<Record<EditionKey, string>> = {
-  classic: '/classic/graphql',
-  sod: '/sod/graphql',
-  tbc: '/tbc/graphql',
-  wrath: '/graphql',
-};
+/** The main address is the newest edition's (core §7, acceptance P2). */
+const MAIN: EditionKey = EDITION_KEYS.at(-1)!;
+
+/** Where each edition's calls go, on every site. */
+export const ENDPOINTS = Object.fromEntries(
+  EDITION_KEYS.map((key) => [key, key === MAIN ? '/graphql' : `/${key}/graphql`]),
+) as Readonly<Record<EditionKey, string>>;

@@ -2,17 +2,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadDataset, manifestOf } from '@gearwright/gamedata/load.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { hashInputs } from './build/inputs.ts';
 import { MANIFEST, type ArtManifest } from './build/manifest.ts';
 import { OUT, OutFolder } from './build/out-folder.ts';
 import { writeArt } from './build/write-art.ts';
 import { openCollection } from './glyph/collection.ts';
 
-const EDITIONS: readonly EditionKey[] = ['classic', 'sod', 'tbc', 'wrath'];
-
 const forEditions = <V>(make: (edition: EditionKey) => V): Record<EditionKey, V> =>
-  Object.fromEntries(EDITIONS.map((edition) => [edition, make(edition)])) as Record<EditionKey, V>;
+  Object.fromEntries(EDITION_KEYS.map((edition) => [edition, make(edition)])) as Record<
+    EditionKey,
+    V
+  >;
 
 function isFresh(inputs: string): boolean {
   const path = join(OUT, MANIFEST);

@@ -1,11 +1,10 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { UsageError } from './usage-error.ts';
 
-const EDITIONS: readonly EditionKey[] = ['classic', 'sod', 'tbc', 'wrath'];
-const CHOICES = new Intl.ListFormat('en', { type: 'disjunction' }).format(EDITIONS);
+const CHOICES = new Intl.ListFormat('en', { type: 'disjunction' }).format(EDITION_KEYS);
 
 export function chooseEdition(text: string | undefined): EditionKey {
-  const edition = EDITIONS.find((key) => key === text);
+  const edition = EDITION_KEYS.find((key) => key === text);
   if (edition !== undefined) return edition;
   const problem = text === undefined ? 'Which edition?' : `Unknown edition "${text}".`;
   throw new UsageError(`${problem} Say --edition ${CHOICES}.`);

@@ -1,6 +1,6 @@
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { atLeast, type Bench, type Figure } from '../../../scripts/bench/figure.ts';
 import { milliseconds, timesOf } from '../../../scripts/bench/measure.ts';
 import { loadDataset } from '../src/load.ts';

@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
 import { decodeTexts } from '@gearwright/game/dataset/decode-texts.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { atMost } from '../../../scripts/bench/figure.ts';
 import type { Bench, Figure } from '../../../scripts/bench/figure.ts';
 import {
@@ -17,25 +16,19 @@ import {
 } from '../../../scripts/bench/measure.ts';
 import { compileEdition } from '../src/compile-edition.ts';
 import { compileEditions } from '../src/compile-editions.ts';
+import { SOURCES } from '../src/editions/all-sources.ts';
 import { manifestOf } from '../src/load.ts';
 import type { Manifest } from '../src/manifest.ts';
-import { EDITIONS } from '../src/row.ts';
-
-const { resolve } = createRequire(import.meta.url);
+import { packagePath } from '../src/steps/items/package-items.ts';
 
 /** The plain file an edition's items come from: what every ratio is to. */
-const SOURCES: Readonly<Record<EditionKey, string>> = {
-  classic: resolve('wow-classic-items-classic/data/json/data.json'),
-  sod: resolve('wow-classic-items-classic/data/json/data.json'),
-  tbc: resolve('wow-classic-items-tbc/data/json/data.json'),
-  wrath: resolve('wow-classic-items-wrath/data/json/data.json'),
-};
+const sourceFile = (edition: EditionKey): string => packagePath(SOURCES[edition].itemPackage);
 
 const ROUNDS = 15;
 const MEGABYTE = 1e6;
 
 const parseSource = (edition: EditionKey): unknown =>
-  JSON.parse(readFileSync(SOURCES[edition], 'utf8'));
+  JSON.parse(readFileSync(sourceFile(edition), 'utf8'));
 
 export const bench: Bench = {
   title: 'the compiled editions; ratios are to reading and JSON.parse of the plain source file',
@@ -43,7 +36,7 @@ export const bench: Bench = {
     const out = mkdtempSync(join(tmpdir(), 'gearwright-bench-'));
     try {
       const compile = compileFigures(out);
-      const compiled = EDITIONS.map((edition) => new Compiled(out, edition));
+      const compiled = EDITION_KEYS.map((edition) => new Compiled(out, edition));
       return [
         ...compile,
         ...compiled.flatMap(sizeFigures),
@@ -86,16 +79,19 @@ function compileFigures(out: string): Figure[] {
   const times: { edition: EditionKey; time: number }[] = [];
   compileEditions({
     out,
-    editions: EDITIONS,
+    editions: EDITION_KEYS,
     inputs: 'bench',
-    compile: compileEdition,
+    compile: (edition) => compileEdition(SOURCES[edition]),
     onDone: ({ edition }, time) => times.push({ edition, time }),
   });
   const parse = Object.fromEntries(
-    EDITIONS.map((edition) => [edition, timeInTurn({ it: () => parseSource(edition) }, 3).it.p50]),
+    EDITION_KEYS.map((edition) => [
+      edition,
+      timeInTurn({ it: () => parseSource(edition) }, 3).it.p50,
+    ]),
   ) as Record<EditionKey, number>;
   const all = times.reduce((sum, { time }) => sum + time, 0);
-  const allParse = EDITIONS.reduce((sum, edition) => sum + parse[edition], 0);
+  const allParse = EDITION_KEYS.reduce((sum, edition) => sum + parse[edition], 0);
   return [
     ...times.map(({ edition, time }) => ({
       what: `${edition}: compile`,
@@ -113,7 +109,7 @@ function compileFigures(out: string): Figure[] {
 }
 
 function sizeFigures({ edition, manifest: { core, texts } }: Compiled): Figure[] {
-  const source = readFileSync(SOURCES[edition]);
+  const source = readFileSync(sourceFile(edition));
   const sourceGzip = gzipBytes(source);
   const size = (what: string, bytes: number, of: number, most?: number): Figure => ({
     what: `${edition}: ${what}`,

@@ -1,5 +1,5 @@
-import { editionHasStat } from '@gearwright/game/stat/aliases.ts';
-import type { Stats } from '@gearwright/game/stat/catalogue.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { editionHasStat, type StatAges, type Stats } from '@gearwright/game/stat/catalogue.ts';
 import type { CompiledEdition } from './compiled.ts';
 import { SourceError } from './compiled.ts';
 
@@ -11,13 +11,16 @@ export interface Dangling {
 }
 
 /** Ids that lead nowhere, or are given twice, stop the compile with the first of them. */
-export function checkEdition(compiled: CompiledEdition): void {
-  const [first] = dangling(compiled);
+export function checkEdition(compiled: CompiledEdition, ages?: StatAges): void {
+  const [first] = dangling(compiled, ages);
   if (first === undefined) return;
   throw new SourceError(`${compiled.edition} ${first.table}`, first.row, first.reason);
 }
 
-export function* dangling(compiled: CompiledEdition): Iterable<Dangling> {
+export function* dangling(
+  compiled: CompiledEdition,
+  ages: StatAges = EDITIONS[compiled.edition],
+): Iterable<Dangling> {
   yield* itemOrder(compiled);
   yield* setMembers(compiled);
   yield* suffixGroups(compiled);
@@ -25,14 +28,17 @@ export function* dangling(compiled: CompiledEdition): Iterable<Dangling> {
   yield* textRows(compiled);
   yield* spellIds(compiled);
   yield* setBonusTexts(compiled);
-  yield* presetStats(compiled);
+  yield* presetStats(compiled, ages);
   yield* negativeRatings(compiled);
 }
 
 /** A weight for a stat the edition does not have could neither count nor be pasted back. */
-function* presetStats({ edition, tables: { presets } }: CompiledEdition): Iterable<Dangling> {
+function* presetStats(
+  { tables: { presets } }: CompiledEdition,
+  ages: StatAges,
+): Iterable<Dangling> {
   for (const { id, stats } of presets) {
-    const stray = stats.find(({ name }) => !editionHasStat(name, edition));
+    const stray = stats.find(({ name }) => !editionHasStat(name, ages));
     if (stray !== undefined) {
       yield { table: 'presets', row: id, reason: `${stray.name} is no stat of this edition` };
     }

@@ -1,8 +1,9 @@
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { expect, test } from 'vitest';
 import { checkEffects, reviewedNames, uncounted } from './check-effects.ts';
 import { compileEdition } from './compile-edition.ts';
+import { SOURCES } from './editions/all-sources.ts';
 import { namesSheetStat } from './names-sheet-stat.ts';
-import { EDITIONS } from './row.ts';
 import { FactsFolder, projectFacts } from './steps/tables/facts-folder.ts';
 
 class NothingReviewed extends FactsFolder {
@@ -21,7 +22,7 @@ test.each([
 });
 
 test('a text that names a stat and has no effect row stops the compile, unless somebody looked at it', () => {
-  const compiled = compileEdition('classic');
+  const compiled = compileEdition(SOURCES.classic);
   expect(() => checkEffects(compiled, projectFacts())).not.toThrow();
   expect(() => checkEffects(compiled, new NothingReviewed(''))).toThrow(
     /names a stat of the sheet/,
@@ -30,8 +31,8 @@ test('a text that names a stat and has no effect row stops the compile, unless s
 
 test('nothing stands in the reviewed table that no edition needs there', () => {
   const needed = new Set(
-    EDITIONS.flatMap((edition) =>
-      [...uncounted(compileEdition(edition))].map(({ kind, name }) => `${kind} ${name}`),
+    EDITION_KEYS.flatMap((edition) =>
+      [...uncounted(compileEdition(SOURCES[edition]))].map(({ kind, name }) => `${kind} ${name}`),
     ),
   );
   const stale = [...reviewedNames(projectFacts())].filter((name) => !needed.has(name));

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { compileEditions } from './compile-editions.ts';
 import type { Compile } from './compile-editions.ts';
 import { SourceError } from './compiled.ts';

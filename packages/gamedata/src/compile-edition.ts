@@ -1,25 +1,34 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { checkEdition } from './check-edition.ts';
 import { checkEffects } from './check-effects.ts';
 import type { CompiledEdition } from './compiled.ts';
-import { SOURCE_DATES } from './source-dates.ts';
-import { compileItemsWithAccount } from './steps/items/compile-items.ts';
+import type { EditionSources } from './editions/edition-sources.ts';
+import { compileItemsWithAccount, type ItemOptions } from './steps/items/compile-items.ts';
 import { compileTables } from './steps/tables/compile-tables.ts';
-import { projectFacts } from './steps/tables/facts-folder.ts';
+import { projectSources, type TextSources } from './steps/tables/text-sources.ts';
 import { compileValue } from './steps/value/compile-value.ts';
 
-export function compileEdition(edition: EditionKey): CompiledEdition {
-  const { compiled: items, account } = compileItemsWithAccount(edition);
-  const tables = compileTables(edition);
+export interface CompileOptions {
+  /** Where the facts and sentences come from; absent is this package and the installed ones. */
+  readonly texts?: TextSources;
+  readonly items?: Omit<ItemOptions, 'facts'>;
+}
+
+export function compileEdition(
+  sources: EditionSources,
+  { texts = projectSources(), items: options = {} }: CompileOptions = {},
+): CompiledEdition {
+  const { facts } = texts;
+  const { compiled: items, account } = compileItemsWithAccount(sources, { ...options, facts });
+  const tables = compileTables(sources, texts);
   const compiled: CompiledEdition = {
-    edition,
-    date: SOURCE_DATES[edition],
+    edition: sources.edition.key,
+    date: sources.date,
     items,
     tables,
-    value: compileValue(edition, items),
+    value: compileValue(sources.edition.key, items, facts),
     account,
   };
-  checkEdition(compiled);
-  checkEffects(compiled, projectFacts());
+  checkEdition(compiled, sources.edition);
+  checkEffects(compiled, facts);
   return compiled;
 }

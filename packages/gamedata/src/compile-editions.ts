@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { openPack } from '@gearwright/game/dataset/pack.ts';
 import { SCHEMA } from '@gearwright/game/dataset/schema.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { CompiledEdition } from './compiled.ts';
 import { makingFolder, moveIntoPlace, writeManifest, writePackFile } from './making.ts';
 import type { Manifest } from './manifest.ts';

@@ -30,7 +30,8 @@ import type {
   SpecStyle,
 } from '@gearwright/game/dataset/value-tables.ts';
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
-import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { Stats } from '@gearwright/game/stat/catalogue.ts';
 
 /** What the item steps make: everything that comes from item sources. */
 export interface CompiledItems {

@@ -4,18 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { SCHEMA } from '@gearwright/game/dataset/schema.ts';
+import { SOURCES } from './editions/all-sources.ts';
 import { FACTS, REPOSITORY } from './folders.ts';
 import { sourceFiles } from './source-files.ts';
 
-const ITEM_PACKAGES = [
-  'wow-classic-items-classic',
-  'wow-classic-items-tbc',
-  'wow-classic-items-wrath',
-];
-
 /** The modules whose imports are all the code of a compile. */
-const COMPILER = ['./compile-edition.ts', './compile-editions.ts'].map((module) =>
-  fileURLToPath(new URL(module, import.meta.url)),
+const COMPILER = ['./compile-edition.ts', './compile-editions.ts', './editions/all-sources.ts'].map(
+  (module) => fileURLToPath(new URL(module, import.meta.url)),
 );
 
 /** Hash of facts, item packages and code: a dataset made from other ones is stale. Reads everything, in about 0.1 s. */
@@ -35,7 +30,8 @@ function factFiles(): string[] {
 
 function packageFiles(): string[] {
   const { resolve } = createRequire(import.meta.url);
-  return ITEM_PACKAGES.flatMap((name) => {
+  const packages = new Set(Object.values(SOURCES).map(({ itemPackage }) => itemPackage));
+  return [...packages].flatMap((name) => {
     const folder = dirname(resolve(`${name}/package.json`));
     const tables = globSync('data/json/*.json', { cwd: folder }).toSorted();
     return ['package.json', ...tables].map((file) => join(folder, file));

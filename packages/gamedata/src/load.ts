@@ -4,7 +4,7 @@ import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts'
 import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
 import { decodeTexts } from '@gearwright/game/dataset/decode-texts.ts';
 import { PackError } from '@gearwright/game/dataset/pack-error.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { OUT } from './folders.ts';
 import { readManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';

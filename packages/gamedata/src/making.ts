@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { CompileAccount } from './compiled.ts';
 import { MANIFEST } from './manifest.ts';
 import type { Manifest, PackFile } from './manifest.ts';

@@ -1,4 +1,4 @@
-import { isStatName, type EditionKey, type Stats } from '@gearwright/game/stat/catalogue.ts';
+import { isStatName, type Stats } from '@gearwright/game/stat/catalogue.ts';
 import {
   CLASSES,
   RACES,
@@ -6,8 +6,6 @@ import {
   type Race,
 } from '@gearwright/game/words/classes-and-races.ts';
 import { SourceError } from './compiled.ts';
-
-export const EDITIONS: readonly EditionKey[] = ['classic', 'sod', 'tbc', 'wrath'];
 
 /**
  * One row of a table from outside, read field by field.

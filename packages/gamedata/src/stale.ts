@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { OUT } from './folders.ts';
 import { hashInputs } from './inputs.ts';
 import { readManifest } from './manifest.ts';
-import { EDITIONS } from './row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** Never compiled, made from other inputs, or with a pack gone. */
 export function isStale(
@@ -18,5 +17,5 @@ export function isStale(
 }
 
 export function staleEditions(inputs: string = hashInputs(), out: string = OUT): EditionKey[] {
-  return EDITIONS.filter((edition) => isStale(edition, inputs, out));
+  return EDITION_KEYS.filter((edition) => isStale(edition, inputs, out));
 }

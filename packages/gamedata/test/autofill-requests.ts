@@ -5,7 +5,7 @@ import type { ExactRequest } from '@gearwright/game/optimise/exact/exact-request
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
 import type { SearchIndex } from '@gearwright/game/search/search-index.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset } from '../src/load.ts';
 
 const indexes = new Map<EditionKey, SearchIndex>();

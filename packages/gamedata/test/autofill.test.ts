@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
 import { encode } from '@gearwright/game/optimise/exact/encode.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
-import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { AT } from '@gearwright/game/total/figures.ts';
 import { figure, totals } from '@gearwright/game/total/totals.ts';
 import { loadDataset } from '../src/load.ts';

@@ -8,12 +8,13 @@ import {
   type Race,
 } from '@gearwright/game/words/classes-and-races.ts';
 import { consumableOptions } from '@gearwright/game/consumable/consumable-options.ts';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { presetFor } from '@gearwright/game/point/preset-for.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import { setFindings } from '@gearwright/game/findings/set-findings.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset } from '../src/load.ts';
 
 function rulesFor(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
 import { EMPTY_PIECE } from '@gearwright/game/set/piece.ts';
 import { FINGER_1, FINGER_2, SHOULDERS } from '@gearwright/game/slot/slots.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { capsOfSection } from '@gearwright/game/total/caps.ts';
 import type { FigureName } from '@gearwright/game/total/figures.ts';
 import { figure } from '@gearwright/game/total/totals.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { explainAll } from '@gearwright/game/total/explain.ts';
 import { AT, FIGURES } from '@gearwright/game/total/figures.ts';
 import { figure, totals } from '@gearwright/game/total/totals.ts';

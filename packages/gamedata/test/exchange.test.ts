@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
-import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { importOfExample } from '@gearwright/game/exchange/set-from-example.ts';
 import { setOfImport } from '@gearwright/game/exchange/imported-set.ts';
 import { readImport } from '@gearwright/game/exchange/read-text.ts';
@@ -10,7 +11,7 @@ import { writeAddon, writeWebsite } from '@gearwright/game/exchange/write-simula
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { MAIN_HAND, OFF_HAND, slotByKey } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
 import { loadDataset } from '../src/load.ts';

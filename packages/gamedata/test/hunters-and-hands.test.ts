@@ -6,7 +6,8 @@ import {
   type GameClass,
   type Race,
 } from '@gearwright/game/words/classes-and-races.ts';
-import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { ammunitionKind } from '@gearwright/game/item/ammunition.ts';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import { defaultCaps } from '@gearwright/game/optimise/exact/default-caps.ts';
@@ -26,13 +27,14 @@ import {
   SLOT_IDS,
   type SlotId,
 } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
 import { capsThatMatter } from '@gearwright/game/total/caps.ts';
 import { figure, totals } from '@gearwright/game/total/totals.ts';
 import { loadDataset } from '../src/load.ts';
 import { readPackage } from '../src/steps/items/package-items.ts';
 import { presetsAtCap, requestFor } from './autofill-requests.ts';
+import { SOURCES } from '../src/editions/all-sources.ts';
 
 const THORIUM_ARROW = 18042;
 const RHOKDELAR = 18713;
@@ -127,8 +129,8 @@ describe('hunters shoot', () => {
   });
 
   test("I2: ammunition tells its damage in the game's words", () => {
-    const texts = itemTooltip(arrow, null, dataset).flatMap((line) =>
-      'text' in line ? [line.text] : [],
+    const texts = itemTooltip(arrow, { edition: EDITIONS.classic, dataset, texts: null }).flatMap(
+      (line) => ('text' in line ? [line.text] : []),
     );
     expect(texts).toContain('Adds 17.5 damage per second');
   });
@@ -232,7 +234,9 @@ test('Q2: the Zandalar Signets come with Zul’Gurub', () => {
 
 test.each(EDITION_KEYS)('I2: %s tells arrows from bullets as its source does', (key) => {
   const dataset = loadDataset(key);
-  const ammunition = readPackage(key).filter((row) => row.class === 'Projectile');
+  const ammunition = readPackage(SOURCES[key].itemPackage).filter(
+    (row) => row.class === 'Projectile',
+  );
   const kinds = ammunition.flatMap(({ itemId, subclass }) => {
     const item = dataset.item(String(itemId));
     return item ? [{ name: item.name, told: ammunitionKind(item), subclass }] : [];

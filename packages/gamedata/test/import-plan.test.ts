@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { presentCategories } from '@gearwright/game/exchange/categories.ts';
 import { fitting } from '@gearwright/game/exchange/fitting-import.ts';
 import { importLines } from '@gearwright/game/exchange/import-lines.ts';
@@ -19,7 +20,7 @@ import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { validateStored } from '@gearwright/game/findings/validate-stored.ts';
 import { BACK } from '@gearwright/game/slot/slots.ts';
 import { CHEST } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { runs } from '@gearwright/game/test/runs.ts';
 import { loadDataset } from '../src/load.ts';
 

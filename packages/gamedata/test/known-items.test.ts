@@ -1,7 +1,8 @@
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { describe, expect, test } from 'vitest';
 import { compileItems } from '../src/steps/items/compile-items.ts';
+import { SOURCES } from '../src/editions/all-sources.ts';
 
 /**
  * Items of every kind against figures that do not come from the item package.
@@ -708,7 +709,7 @@ const WRATH: readonly Known[] = [
 
 const compiled = new Map<EditionKey, ReturnType<typeof compileItems>>();
 function compiledOf(edition: EditionKey) {
-  const known = compiled.get(edition) ?? compileItems(edition);
+  const known = compiled.get(edition) ?? compileItems(SOURCES[edition]);
   compiled.set(edition, known);
   return known;
 }

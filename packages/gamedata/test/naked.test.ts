@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RACE_FACTION } from '@gearwright/game/words/classes-and-races.ts';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
 import { figure, totals, type TotalsInput } from '@gearwright/game/total/totals.ts';
 import { loadDataset } from '../src/load.ts';

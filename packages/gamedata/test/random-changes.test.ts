@@ -6,7 +6,8 @@ import {
   choosingConsumable,
   whyNotChooseConsumable,
 } from '@gearwright/game/consumable/choosing-consumable.ts';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { enchanting, whyNotEnchant } from '@gearwright/game/enchant/enchanting.ts';
 import { whyNotEquip } from '@gearwright/game/equip/can-equip.ts';
 import { equipping, unequipping } from '@gearwright/game/equip/equipping.ts';
@@ -22,7 +23,7 @@ import type { Rules } from '@gearwright/game/set/rules.ts';
 import { setFindings } from '@gearwright/game/findings/set-findings.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { MAIN_HAND, OFF_HAND, searchSlot, SLOT_IDS } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset } from '../src/load.ts';
 
 const PROVING = process.env.PROVE === '1';

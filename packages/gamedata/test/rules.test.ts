@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RACE_FACTION } from '@gearwright/game/words/classes-and-races.ts';
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { Finding } from '@gearwright/game/findings/finding.ts';
 import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
 import { loadSet } from '@gearwright/game/stored/load-set.ts';
@@ -9,7 +10,7 @@ import type { Rules } from '@gearwright/game/set/rules.ts';
 import { setFindings } from '@gearwright/game/findings/set-findings.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { parseStoredSet } from '@gearwright/game/stored/set-schema.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset } from '../src/load.ts';
 
 function begin(key: EditionKey, example: ExampleSet) {

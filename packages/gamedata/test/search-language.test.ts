@@ -4,7 +4,7 @@ import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { gatherOrigins } from '@gearwright/game/search/origins.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset, loadTexts } from '../src/load.ts';
 
 const indexOf = (edition: EditionKey) =>

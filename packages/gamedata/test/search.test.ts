@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import { scoreItem } from '@gearwright/game/score/score.ts';
 import { hiddenBy } from '@gearwright/game/search/hidden-by.ts';

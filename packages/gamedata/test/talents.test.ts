@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { formatGlyphs, parseGlyphs } from '@gearwright/game/glyph/glyph-code.ts';
 import { glyphsFor } from '@gearwright/game/glyph/glyphs.ts';
 import { formatRunes, parseRunes, type PanelRunes } from '@gearwright/game/rune/rune-code.ts';

@@ -4,7 +4,7 @@ import { readImport } from '@gearwright/game/exchange/read-text.ts';
 import { resolveImport } from '@gearwright/game/exchange/resolve-import.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import { MAIN_HAND, slotKey } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { explain, idleEffects } from '@gearwright/game/total/explain.ts';
 import type { FigureName } from '@gearwright/game/total/figures.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { arrowRoute, cellsPassed } from '@gearwright/game/talent/arrow-route.ts';
 import { loadDataset } from '../src/load.ts';
 

@@ -7,7 +7,7 @@ import type { StatWeights } from '@gearwright/game/point/point.ts';
 import { scoreGear, scoreItem } from '@gearwright/game/score/score.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import { CHEST, FINGER_1, HEAD } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { presetsAtCap, requestFor } from './autofill-requests.ts';
 
 /** The best set by these weights, of a fighter of the class. */

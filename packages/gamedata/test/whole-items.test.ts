@@ -1,19 +1,20 @@
-import { STATS, type EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { editionHasStat, STATS } from '@gearwright/game/stat/catalogue.ts';
 import { searchSlot } from '@gearwright/game/slot/slots.ts';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../src/row.ts';
 import { compileItems, compileItemsWithAccount } from '../src/steps/items/compile-items.ts';
+import { SOURCES } from '../src/editions/all-sources.ts';
 
 const PHASES: Readonly<Record<EditionKey, number>> = { classic: 6, sod: 4, tbc: 5, wrath: 5 };
 
-describe.each(EDITIONS)('the items of %s as a whole', (edition) => {
-  const { compiled, account } = compileItemsWithAccount(edition);
+describe.each(EDITION_KEYS)('the items of %s as a whole', (edition) => {
+  const { compiled, account } = compileItemsWithAccount(SOURCES[edition]);
   const worn = compiled.items.filter(({ kind }) => kind === 'equipment' || kind === 'ammo');
   const named = (items: typeof worn) => items.map(({ baseId, name }) => `${baseId} ${name}`);
 
   test('T1: no item has a stat its edition does not know', () => {
     const known = new Set<string>(
-      STATS.filter((stat) => (stat.editions as readonly EditionKey[]).includes(edition)).map(
+      STATS.filter(({ name }) => editionHasStat(name, SOURCES[edition].edition)).map(
         (stat) => stat.name,
       ),
     );
@@ -76,7 +77,7 @@ describe.each(EDITIONS)('the items of %s as a whole', (edition) => {
 
 test('the same sources give the same items', () => {
   const text = () => {
-    const { items, sets, enchants } = compileItems('tbc');
+    const { items, sets, enchants } = compileItems(SOURCES.tbc);
     return JSON.stringify({ items, sets, enchants });
   };
   expect(text()).toBe(text());

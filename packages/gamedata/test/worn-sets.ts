@@ -12,7 +12,7 @@ import type { Gear, GearSet } from '@gearwright/game/set/gear-set.ts';
 import { emptyGear, newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { EMPTY_PIECE } from '@gearwright/game/set/piece.ts';
 import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { talentRanks } from '@gearwright/game/talent/read-talents.ts';
 import type { TotalsInput } from '@gearwright/game/total/totals.ts';
 import { loadDataset } from '../src/load.ts';

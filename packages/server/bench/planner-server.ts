@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { SITE_KEYS, SITES } from '@gearwright/game/edition/sites.ts';
 import { readConfig } from '../src/config.ts';
 import { createContext } from '../src/context.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { fixtureGame } from '@gearwright/roster/test/contract/contract-game.ts';
 import { SqlRoster } from '../src/roster/sql-roster.ts';
 import type { Database } from '../src/storage/open-database.ts';

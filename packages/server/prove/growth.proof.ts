@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { fixtureGame, gameFrom } from '@gearwright/roster/test/contract/contract-game.ts';
 import type { Proof, ProofTools } from '../../../scripts/prove/proof.ts';
 import { atMost, type Figure } from '../../../scripts/bench/figure.ts';

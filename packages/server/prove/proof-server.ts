@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { SITE_KEYS, SITES } from '@gearwright/game/edition/sites.ts';
 import { seedPlayer } from '../bench/seed-player.ts';
 import { startChores } from '../src/chores/start-chores.ts';

@@ -3,9 +3,9 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Baker } from '@gearwright/art/model/bake/baker.ts';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { SITE_KEYS, type SiteKey } from '@gearwright/game/edition/sites.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { createAccounts, type AccountServices } from './accounts/create-accounts.ts';
 import type { Armories } from './armory/armory.ts';
 import { createArmories } from './armory/create-armories.ts';

@@ -48,7 +48,7 @@ function readShared(env: Environment): SharedPort | null {
   }
   const hosts = Object.fromEntries(SITE_KEYS.map((site) => [site, readHostName(env, site)]));
   if (new Set(Object.values(hosts)).size < SITE_KEYS.length) {
-    throw new ConfigError(hostVariable(SITE_KEYS[0]!), 'and its siblings must differ');
+    throw new ConfigError(hostVariable(SITE_KEYS[0]), 'and its siblings must differ');
   }
   return { port: Number(port), hosts: hosts as Record<SiteKey, string> };
 }

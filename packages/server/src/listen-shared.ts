@@ -19,7 +19,7 @@ export async function listenShared(
   { port, hosts }: SharedPort,
 ): Promise<Listening> {
   const servers = new Map<string, FastifyInstance>();
-  const first = hosts[SITE_KEYS[0]!];
+  const first = hosts[SITE_KEYS[0]];
   let closing = false;
   const door = createServer(TIMES, (request, response) => {
     if (closing) response.setHeader('connection', 'close');

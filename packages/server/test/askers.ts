@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { SIGNING } from '@gearwright/api/client/signing-scheme.ts';
 import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
 import type { Operation } from '@gearwright/api/operation.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Holder } from '../src/signing/credentials.ts';
 import { addUser } from './databases.ts';
 import type { RunningServer } from './run-server.ts';

@@ -7,7 +7,7 @@ import { AuthClient } from '@gearwright/api/client/auth-client.ts';
 import { cookieFetch } from '@gearwright/api/client/cookie-fetch.ts';
 import type { Server } from '@gearwright/api/client/http.ts';
 import { lazy } from '@gearwright/game/dataset/lazy.ts';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { SITE_KEYS, SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import { outboxFolder } from '../src/accounts/create-accounts.ts';
 import { readConfig, type Environment } from '../src/config.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { readSamples } from '../src/armory/samples/samples-file.ts';
 import { readConfig } from '../src/config.ts';
 import { createContext, type Context } from '../src/context.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { iconManifestQuery, type IconManifest } from '../src/data/icon-manifest.ts';
 import { textsQuery } from '../src/data/use-dataset.ts';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 
 const classes = new Proxy({}, { get: () => ({ file: 'emblem.svg' }) }) as IconManifest['classes'];

@@ -1,5 +1,5 @@
 import { MESSAGES, PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import type { SetPartsFragment } from '../generated/operations.ts';
 import { ENDPOINTS } from '../endpoints.ts';

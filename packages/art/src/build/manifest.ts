@@ -1,6 +1,6 @@
 import type { GameClass, Race } from '@gearwright/game/words/classes-and-races.ts';
 import type { SlotKey } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Sheet } from '../catalogue/sheets.ts';
 import type { PaletteKey } from '@gearwright/game/look/palettes.ts';
 

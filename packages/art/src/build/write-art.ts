@@ -1,7 +1,7 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { CLASSES, RACES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { SLOTS, type SlotKey } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { chooseEdition } from '../catalogue/choose-edition.ts';
 import { iconNames } from '../catalogue/icon-names.ts';
 import { SHEETS, SheetPlan, type Sheet } from '../catalogue/sheets.ts';

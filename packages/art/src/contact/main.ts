@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { chooseEdition } from '../catalogue/choose-edition.ts';
 import { composeIcon } from '../compose/compose-icon.ts';
 import { openCollection } from '../glyph/collection.ts';

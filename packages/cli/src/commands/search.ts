@@ -1,7 +1,7 @@
 import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
-import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
+import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { statForName } from '@gearwright/game/stat/aliases.ts';
 import { gradual } from '@gearwright/game/dataset/lazy.ts';
 import { gatherOrigins } from '@gearwright/game/search/origins.ts';
@@ -58,7 +58,7 @@ Examples
       gameClass: classOf(values.class, edition),
       maxRequiredLevel: numberOf('level', values.level),
       phases: phase === null ? null : Array.from({ length: phase }, (_, at) => at + 1),
-      statWeights: weightsOf(values.weights, key),
+      statWeights: weightsOf(values.weights, edition),
       // Who ranks looks for what can be kept; who asks by name wants to see everything.
       lasting: values.text === undefined,
       search: values.text ?? null,
@@ -105,7 +105,7 @@ function numberOf(option: string, text: string | undefined): number | null {
 /** A JSON object from stat to weight, by any spelling the edition knows. */
 export function weightsOf(
   text: string | undefined,
-  edition: EditionKey,
+  edition: Edition,
 ): Partial<Record<StatName, number>> | null {
   if (text === undefined) return null;
   const source = parsed(text);

@@ -8,7 +8,8 @@ import type {
   SocketColor,
 } from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';
-import type { EditionKey, Stats } from '../stat/catalogue.ts';
+import type { EditionKey } from '../edition/edition-keys.ts';
+import type { Stats } from '../stat/catalogue.ts';
 import type {
   AppearanceCounts,
   BaseStatsTable,

@@ -3,7 +3,7 @@ import { WORDS } from './item-codes.ts';
 import type { Pack } from './pack.ts';
 import { PackError } from './pack-error.ts';
 import { encodeText } from './text-codec.ts';
-import type { EditionKey } from '../stat/catalogue.ts';
+import type { EditionKey } from '../edition/edition-keys.ts';
 
 /** Raise when the sections of a pack change their meaning. */
 const LAYOUT = 1;

@@ -24,6 +24,7 @@ export const burningCrusade: Edition = {
   enchantable: [...classic.enchantable, slot.FINGER_1, slot.FINGER_2],
   sockets: true,
   professions: [...classic.professions, 'jewelcrafting'],
+  statAges: ['ratings', 'meleeCritRating', 'schoolPower', 'flatPenetration'],
   sources: burningCrusadeSources,
   pvpRanks: false,
   ratings: {

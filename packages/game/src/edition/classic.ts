@@ -68,6 +68,7 @@ export const classic: Edition = {
     'firstaid',
     'fishing',
   ],
+  statAges: ['percents', 'schoolPower', 'flatPenetration'],
   sources: classicSources,
   pvpRanks: true,
   arenaRatings: false,

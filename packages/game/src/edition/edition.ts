@@ -1,9 +1,10 @@
 import type { GameClass, Race } from '../words/classes-and-races.ts';
 import type { SourceType } from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';
-import type { EditionKey, StatName } from '../stat/catalogue.ts';
+import type { EditionKey } from './edition-keys.ts';
+import type { StatAge, StatName } from '../stat/catalogue.ts';
 
-/** Every way the four games differ. A power an edition lacks is null. */
+/** Every way the games differ. A power an edition lacks is null. */
 export interface Edition {
   readonly key: EditionKey;
   readonly name: string;
@@ -28,6 +29,8 @@ export interface Edition {
   } | null;
   readonly extraSockets: ExtraSocketRules | null;
   readonly professions: readonly string[];
+  /** What its items and sheet count by: which stats there are. */
+  readonly statAges: readonly StatAge[];
   readonly sources: readonly SourceOption[];
   /** The filter modal's Max PvP Rank. */
   readonly pvpRanks: boolean;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EDITIONS, EDITION_KEYS } from './editions.ts';
+import { EDITION_KEYS } from './edition-keys.ts';
+import { EDITIONS } from './editions.ts';
 import { FINGER_1, WAIST } from '../slot/slots.ts';
 
 const each = EDITION_KEYS.map((key) => EDITIONS[key]);

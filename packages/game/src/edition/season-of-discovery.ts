@@ -10,6 +10,7 @@ export const seasonOfDiscovery: Edition = {
   newCharacterLevel: 50,
   phases: levelPhases(25, 40, 50, 60),
   defaultPhase: 3,
+  statAges: [...classic.statAges, 'discovery'],
   runes: {
     panel: [slot.HEAD, slot.CHEST, slot.WRISTS, slot.HANDS, slot.WAIST, slot.LEGS, slot.FEET],
     letters: {

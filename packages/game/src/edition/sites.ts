@@ -1,6 +1,8 @@
-import type { EditionKey } from '../stat/catalogue.ts';
+import type { EditionKey } from './edition-keys.ts';
 
-export type SiteKey = 'classic' | 'tbc' | 'wrath';
+export const SITE_KEYS = ['classic', 'tbc', 'wrath'] as const;
+
+export type SiteKey = (typeof SITE_KEYS)[number];
 
 /** One build of the web app, served as one site. */
 export interface Site {
@@ -38,8 +40,6 @@ export const SITES: Readonly<Record<SiteKey, Site>> = {
     seasons: [{ segment: null, label: 'Wrath of the Lich King', edition: 'wrath' }],
   },
 };
-
-export const SITE_KEYS = Object.keys(SITES) as readonly SiteKey[];
 
 const SEASON_SEGMENT = /^\/(era|sod)(?=\/|$)/;
 

@@ -32,6 +32,7 @@ export const wrath: Edition = {
   },
   extraSockets: { waistLevel: 70, smithItemLevel: 60, smithSlots: [slot.WRISTS, slot.HANDS] },
   professions: [...burningCrusade.professions, 'inscription'],
+  statAges: ['ratings', 'penetrationRating'],
   sources: wrathSources,
   arenaRatings: true,
   ratings: {

@@ -23,7 +23,7 @@ export function resolvePoint(
 ): { point: ResolvedPoint; unknown: readonly Refusal[] } {
   const unknown: Refusal[] = [];
   const stats = Object.entries(point.stats).flatMap(([key, value]): PointStat[] => {
-    const name = statForName(key, edition.key);
+    const name = statForName(key, edition);
     if (name === null) {
       unknown.push(refusal('unknownStat', key));
       return [];

@@ -1,8 +1,8 @@
 import { CLASSES } from '../words/classes-and-races.ts';
 import type { GameClass } from '../words/classes-and-races.ts';
 import type { Edition } from '../edition/edition.ts';
-import { editionHasStat, statForName } from '../stat/aliases.ts';
-import { STAT_NAMES } from '../stat/catalogue.ts';
+import { statForName } from '../stat/aliases.ts';
+import { editionHasStat, STAT_NAMES } from '../stat/catalogue.ts';
 import type { StatName } from '../stat/catalogue.ts';
 import { pawnName } from './pawn-names.ts';
 import type { PointStat } from './point.ts';
@@ -72,9 +72,9 @@ function statsNamed(key: string, edition: Edition): readonly StatName[] {
   if (key.toLowerCase() === 'meleedps') return ['mainHandDps', 'offHandDps'];
   const own = statsByPawnName
     .get(key.toLowerCase())
-    ?.filter((stat) => editionHasStat(stat, edition.key));
+    ?.filter((stat) => editionHasStat(stat, edition));
   if (own?.length) return own.slice(0, 1);
-  const stat = statForName(key, edition.key);
+  const stat = statForName(key, edition);
   return stat === null ? [] : [stat];
 }
 

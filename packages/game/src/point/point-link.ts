@@ -30,7 +30,7 @@ export function readPointLink(link: string, edition: Edition): LinkedPoint {
       name ||= text.trim();
       continue;
     }
-    const stat = statForName(key, edition.key);
+    const stat = statForName(key, edition);
     const value = numberIn(text);
     if (stat !== null && value !== null && !stats.has(stat)) stats.set(stat, value);
   }

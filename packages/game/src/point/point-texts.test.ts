@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../test/runs.ts';
 import { EDITIONS } from '../edition/editions.ts';
-import { editionHasStat } from '../stat/aliases.ts';
-import { STAT_NAMES } from '../stat/catalogue.ts';
+import { editionHasStat, STAT_NAMES } from '../stat/catalogue.ts';
 import type { StatName } from '../stat/catalogue.ts';
 import { readPawn, writePawn } from './pawn.ts';
 import { pointLink, readPointLink } from './point-link.ts';
@@ -133,7 +132,7 @@ describe('W3: Pawn', () => {
 });
 
 describe.each(Object.values(EDITIONS))('W1–W3 in $key', (edition) => {
-  const names = STAT_NAMES.filter((name) => editionHasStat(name, edition.key));
+  const names = STAT_NAMES.filter((name) => editionHasStat(name, edition));
   const stats = fc.uniqueArray(
     fc.record({
       name: fc.constantFrom<StatName>(...names),

@@ -69,7 +69,7 @@ function readRows(rows: readonly StatRow[], edition: Edition): ReadStats {
   const errors: string[] = [];
   const seen = new Set<string>();
   for (const { key, value } of rows) {
-    const name = statForName(key, edition.key);
+    const name = statForName(key, edition);
     if (seen.has(name ?? key)) continue;
     seen.add(name ?? key);
     if (name === null) errors.push(MESSAGES.unknownStat(key));

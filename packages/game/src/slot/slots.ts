@@ -20,13 +20,6 @@ export const OFF_HAND = 17;
 export const RANGED = 18;
 export const TABARD = 19;
 
-export const SLOT_COUNT = 20;
-
-export type SlotId =
-  0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19;
-
-export type SlotKey = (typeof SLOTS)[number]['key'];
-
 export const SLOTS = [
   { id: AMMO, key: 'AMMO', label: 'Ammo' },
   { id: HEAD, key: 'HEAD', label: 'Head' },
@@ -48,7 +41,12 @@ export const SLOTS = [
   { id: OFF_HAND, key: 'OFF_HAND', label: 'Off Hand' },
   { id: RANGED, key: 'RANGED', label: 'Ranged' },
   { id: TABARD, key: 'TABARD', label: 'Tabard' },
-] as const satisfies readonly { id: SlotId; key: string; label: string }[];
+] as const;
+
+export type SlotId = (typeof SLOTS)[number]['id'];
+export type SlotKey = (typeof SLOTS)[number]['key'];
+
+export const SLOT_COUNT = SLOTS.length;
 
 /** Pairs of slots for the same things: whatever goes into one goes into the other. */
 export const ALIKE: readonly (readonly [SlotId, SlotId])[] = [

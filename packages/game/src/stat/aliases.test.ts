@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { editionHasStat, statForName } from './aliases.ts';
-import { STATS, STAT_NAMES } from './catalogue.ts';
-import type { EditionKey } from './catalogue.ts';
+import { EDITION_KEYS } from '../edition/edition-keys.ts';
+import { EDITIONS } from '../edition/editions.ts';
+import { statForName } from './aliases.ts';
+import { editionHasStat, STATS, STAT_NAMES } from './catalogue.ts';
 import { SHORT_NAMES } from './short-names.ts';
-
-const editions: readonly EditionKey[] = ['classic', 'sod', 'tbc', 'wrath'];
 
 test.each([
   ['hit', 'classic', 'hitPercent'],
@@ -29,12 +28,13 @@ test.each([
   ['redSockets', 'classic', null],
   ['luck', 'wrath', null],
 ] as const)('W2: "%s" in %s means %s', (name, edition, stat) => {
-  expect(statForName(name, edition)).toBe(stat);
+  expect(statForName(name, EDITIONS[edition])).toBe(stat);
 });
 
-test.each(editions)(
+test.each(EDITION_KEYS)(
   'D1: every stat of %s is found by its own name and by its short one',
-  (edition) => {
+  (key) => {
+    const edition = EDITIONS[key];
     const own = STAT_NAMES.filter((name) => editionHasStat(name, edition));
     expect(own.map((name) => statForName(name, edition))).toEqual(own);
     expect(own.map((name) => statForName(SHORT_NAMES[name] ?? name, edition))).toEqual(own);

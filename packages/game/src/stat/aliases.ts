@@ -1,5 +1,4 @@
-import { STATS } from './catalogue.ts';
-import type { EditionKey, StatName } from './catalogue.ts';
+import { editionHasStat, STATS, type StatAges, type StatName } from './catalogue.ts';
 import { SHORT_NAMES } from './short-names.ts';
 
 /**
@@ -125,10 +124,6 @@ const ALIASES: readonly (readonly [names: readonly string[], stats: readonly Sta
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const editionsOf = new Map<StatName, readonly EditionKey[]>(
-  STATS.map((stat) => [stat.name, stat.editions]),
-);
-
 /** By spelling, the stats it may stand for, best first: its own name, its short name, then the aliases. */
 const candidates = new Map<string, StatName[]>();
 function add(name: string, stats: readonly StatName[]): void {
@@ -140,12 +135,8 @@ for (const { name } of STATS) add(name, [name]);
 for (const [stat, short] of Object.entries(SHORT_NAMES)) add(short, [stat as StatName]);
 for (const [names, stats] of ALIASES) for (const name of names) add(name, stats);
 
-export function editionHasStat(stat: StatName, edition: EditionKey): boolean {
-  return editionsOf.get(stat)!.includes(edition);
-}
-
 /** The stat meant by a full, short or other name, in any case; null when this edition has none such. */
-export function statForName(name: string, edition: EditionKey): StatName | null {
+export function statForName(name: string, edition: StatAges): StatName | null {
   const stats = candidates.get(plain(name)) ?? [];
   return stats.find((stat) => editionHasStat(stat, edition)) ?? null;
 }

@@ -1,21 +1,19 @@
-import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
 import type { Enchant } from '../dataset/tables.ts';
-import { EDITIONS } from '../edition/editions.ts';
 import type { Edition } from '../edition/edition.ts';
 import { bonusWords } from './gem-lines.ts';
 import type { Reader } from './reader.ts';
 import { CLASS_NAMES } from './names.ts';
+import type { TooltipGame } from './tooltip-game.ts';
 import { line, type TooltipLine } from './tooltip-line.ts';
 
 /** What an enchant gives, then what it asks of its wearer. */
 export function enchantTooltip(
   enchant: Enchant,
-  texts: DatasetTexts | null,
-  dataset: Dataset,
+  { edition, texts }: Pick<TooltipGame, 'edition' | 'texts'>,
   { wearer }: Pick<Reader, 'wearer'> = { wearer: null },
 ): readonly TooltipLine[] {
   const { itemId, classes, requiredLevel, requiredProfession, requiredSkill } = enchant;
-  const gives = bonusWords(enchant.stats, EDITIONS[dataset.edition]);
+  const gives = bonusWords(enchant.stats, edition);
   const use = itemId === null ? null : (texts?.use(itemId) ?? null);
   const skilled = wearer?.professions?.includes(requiredProfession?.toLowerCase() ?? '') ?? false;
   return [

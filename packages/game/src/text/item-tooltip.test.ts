@@ -6,9 +6,11 @@ import { NO_SOURCE, NO_TEXTS } from '../dataset/text-defaults.ts';
 import type { Item, ItemTexts } from '../item/item.ts';
 import * as weapon from '../item/weapon-types.ts';
 import { MAIN_HAND, HEAD, SHOULDERS, CHEST } from '../slot/slots.ts';
-import type { EditionKey } from '../stat/catalogue.ts';
+import type { EditionKey } from '../edition/edition-keys.ts';
+import { EDITIONS } from '../edition/editions.ts';
 import type { Reader } from './reader.ts';
 import { itemTooltip } from './item-tooltip.ts';
+import type { TooltipGame } from './tooltip-game.ts';
 import type { TooltipLine } from './tooltip-line.ts';
 
 const spellblade = anItem({
@@ -51,13 +53,18 @@ const texts: ItemTexts = {
   ],
 };
 
-function dataset(edition: EditionKey, items: readonly Item[] = [], set?: ItemSet): Dataset {
-  return {
-    edition,
+function game(
+  key: EditionKey,
+  texts: DatasetTexts | null,
+  items: readonly Item[] = [],
+  set?: ItemSet,
+): TooltipGame {
+  const dataset = {
     item: (id: string) => items.find((item) => item.id === id) ?? null,
     setOf: (id: number) => (set?.id === id ? set : null),
     classes: [],
   } as Partial<Dataset> as Dataset;
+  return { edition: EDITIONS[key], dataset, texts };
 }
 
 const library = {
@@ -74,7 +81,7 @@ const told = (lines: readonly TooltipLine[]) =>
   });
 
 test("I2: a tooltip follows the game's order of lines", () => {
-  expect(told(itemTooltip(spellblade, library, dataset('tbc')))).toEqual([
+  expect(told(itemTooltip(spellblade, game('tbc', library)))).toEqual([
     'Blade of Wizardry',
     'Item Level 100 | Phase 1',
     'Binds when equipped',
@@ -101,7 +108,7 @@ test("I2: a tooltip follows the game's order of lines", () => {
 });
 
 test('I2: one spell power where the edition has one', () => {
-  expect(told(itemTooltip(spellblade, null, dataset('wrath')))).toContain(
+  expect(told(itemTooltip(spellblade, game('wrath', null)))).toContain(
     'Equip: Increases spell power by 159.',
   );
 });
@@ -109,7 +116,7 @@ test('I2: one spell power where the edition has one', () => {
 test('I2: requirements the wearer does not meet are marked', () => {
   const wearer = { race: 'human', gameClass: 'warlock', level: 69, faction: 'alliance' } as const;
   const reader: Reader = { wearer, worn: new Set() };
-  const unmet = itemTooltip(spellblade, null, dataset('tbc'), reader).filter(
+  const unmet = itemTooltip(spellblade, game('tbc', null), reader).filter(
     (line) => line.kind === 'text' && line.tone === 'unmet',
   );
   expect(told(unmet)).toEqual(['Classes: Mage, Death Knight', 'Requires Level 70']);
@@ -131,7 +138,7 @@ test('I2: a set lists one piece a slot, lights what is worn and the bonuses it e
       { pieces: 2, stats: { spellPower: 23 }, effects: [], text: null },
     ],
   };
-  const lines = itemTooltip(crown, library, dataset('tbc', [crown, lateCrown, mantle, robe], set), {
+  const lines = itemTooltip(crown, game('tbc', library, [crown, lateCrown, mantle, robe], set), {
     wearer: null,
     worn: new Set([10, 13]),
   });
@@ -166,7 +173,7 @@ test('E2: a meta gem tells its requirements in the specified words', () => {
       fromQuest: false,
     },
   });
-  expect(told(itemTooltip(meta, null, dataset('tbc'))).slice(2)).toEqual([
+  expect(told(itemTooltip(meta, game('tbc', null))).slice(2)).toEqual([
     '+12 Spell Crit Rating',
     'Requires at least 2 blue gems',
     'Requires more red gems than yellow gems',
@@ -195,7 +202,7 @@ test('I2: a worn piece tells its enchant, its gems and what they still ask for',
     },
   });
   const enchant = { name: 'Enchant Weapon - Soulfrost', stats: { frostSpellDamage: 54 } } as const;
-  const lines = itemTooltip(spellblade, null, dataset('tbc'), {
+  const lines = itemTooltip(spellblade, game('tbc', null), {
     wearer: null,
     worn: new Set([1]),
     gems: [ruby, meta],
@@ -218,9 +225,10 @@ test('I2: a worn piece tells its enchant, its gems and what they still ask for',
 
 test('I2: a kind of weapon the class never learns is marked', () => {
   const facts = { gameClass: 'warlock', mainHand: [], armor: [] } as Partial<ClassFacts>;
-  const known = { ...dataset('tbc'), classes: [facts as ClassFacts] };
+  const plain = game('tbc', null);
+  const known = { ...plain, dataset: { ...plain.dataset, classes: [facts as ClassFacts] } };
   const wearer = { race: 'human', gameClass: 'warlock', level: 70, faction: 'alliance' } as const;
-  expect(itemTooltip(spellblade, null, known, { wearer, worn: new Set() })).toContainEqual({
+  expect(itemTooltip(spellblade, known, { wearer, worn: new Set() })).toContainEqual({
     kind: 'text',
     text: 'Main Hand',
     tone: 'plain',

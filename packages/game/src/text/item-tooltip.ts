@@ -1,6 +1,5 @@
 import type { Wearer } from '../character/character.ts';
 import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
-import { EDITIONS } from '../edition/editions.ts';
 import type { Edition } from '../edition/edition.ts';
 import { classFacts } from '../dataset/class-facts.ts';
 import { whyNotProficient } from '../equip/proficiency.ts';
@@ -17,6 +16,7 @@ import { socketLines } from './socket-lines.ts';
 import { sourceLine } from './source-words.ts';
 import { equipStatLines, whiteStatLines } from './stat-lines.ts';
 import { specNames, worthLine } from './effect-worth-words.ts';
+import type { TooltipGame } from './tooltip-game.ts';
 import { GAP, line, type TooltipLine } from './tooltip-line.ts';
 import { weaponLines } from './weapon-lines.ts';
 
@@ -38,11 +38,9 @@ const BINDS: Readonly<Record<Bind, string>> = {
  */
 export function itemTooltip(
   item: Item,
-  texts: DatasetTexts | null,
-  dataset: Dataset,
+  { edition, dataset, texts }: TooltipGame,
   reader: Reader = NOBODY,
 ): readonly TooltipLine[] {
-  const edition = EDITIONS[dataset.edition];
   const own = texts?.item(item.baseId) ?? null;
   const set = item.setId === null ? null : dataset.setOf(item.setId);
   return [

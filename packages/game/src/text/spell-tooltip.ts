@@ -1,9 +1,10 @@
-import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
+import type { Dataset } from '../dataset/dataset.ts';
 import type { Spell } from '../dataset/tables.ts';
 import type { Effect } from '../effect/effect.ts';
-import { EDITIONS } from '../edition/editions.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Reader } from './reader.ts';
 import { effectWords } from './effect-words.ts';
+import type { TooltipGame } from './tooltip-game.ts';
 import { line, type TooltipLine } from './tooltip-line.ts';
 
 /** Spells are named in white. */
@@ -12,14 +13,13 @@ const COMMON = 1;
 /** An ability, talent rank, glyph, rune or buff, in the game's order; null when the edition has no such spell. */
 export function spellTooltip(
   spellId: number,
-  texts: DatasetTexts | null,
-  dataset: Dataset,
+  { edition, dataset, texts }: TooltipGame,
   { wearer }: Pick<Reader, 'wearer'> = { wearer: null },
 ): readonly TooltipLine[] | null {
   const spell = dataset.spell(spellId);
   if (!spell) return null;
   const own = texts?.talentRank(spellId) ?? null;
-  const level = wearer?.level ?? EDITIONS[dataset.edition].maxLevel;
+  const level = wearer?.level ?? edition.maxLevel;
   const told = own?.description ?? texts?.glyph(spellId) ?? texts?.rune(spellId) ?? null;
   return [
     { kind: 'name', text: spell.name, quality: COMMON },
@@ -29,7 +29,7 @@ export function spellTooltip(
     ...(own?.requires ? [line(own.requires)] : []),
     ...levelLine(spell, wearer?.level ?? null),
     ...(told ? told.split('\n').map((text) => line(text, 'gold')) : []),
-    ...(told ? [] : effectLines(spellEffects(spellId, dataset), level, dataset)),
+    ...(told ? [] : effectLines(spellEffects(spellId, dataset), level, edition)),
   ];
 }
 
@@ -53,7 +53,7 @@ function spellEffects(spellId: number, { buffs, runes, glyphs }: Dataset): reado
   return [...runes, ...glyphs].find((each) => each.spellId === spellId)?.effects ?? [];
 }
 
-function effectLines(effects: readonly Effect[], level: number, dataset: Dataset): TooltipLine[] {
-  const words = effects.map((effect) => effectWords(effect, EDITIONS[dataset.edition], level));
+function effectLines(effects: readonly Effect[], level: number, edition: Edition): TooltipLine[] {
+  const words = effects.map((effect) => effectWords(effect, edition, level));
   return [...new Set(words)].filter((text) => text !== null).map((text) => line(text, 'gold'));
 }

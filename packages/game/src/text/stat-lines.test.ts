@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { EDITIONS, EDITION_KEYS } from '../edition/editions.ts';
-import { STATS, type Stats } from '../stat/catalogue.ts';
+import { EDITION_KEYS } from '../edition/edition-keys.ts';
+import { EDITIONS } from '../edition/editions.ts';
+import { editionHasStat, STATS, type Stats } from '../stat/catalogue.ts';
 import { equipStatLines, whiteStatLines } from './stat-lines.ts';
 
 /** Told by lines of their own: armor, block, damage, sockets. */
@@ -12,7 +13,7 @@ test.each(EDITION_KEYS)(
     const stats = STATS.filter(
       (stat) =>
         !('sheetOnly' in stat) &&
-        stat.editions.some((k) => k === key) &&
+        editionHasStat(stat.name, EDITIONS[key]) &&
         !ELSEWHERE.test(stat.name),
     );
     expect(stats.length).toBeGreaterThan(40);

@@ -3,7 +3,7 @@ import type { ClassFacts } from '../dataset/tables.ts';
 import type { Edition, StatSection } from '../edition/edition.ts';
 import { expertiseNeeded, hitNeeded, spellHitNeeded } from '../formula/boss-defence.ts';
 import { combatFacts } from '../formula/combat-facts.ts';
-import { STATS } from '../stat/catalogue.ts';
+import { editionHasStat } from '../stat/catalogue.ts';
 import type { FigureName } from './figures.ts';
 import { figure, type Totals } from './totals.ts';
 
@@ -93,13 +93,8 @@ function expertise(totals: Totals): readonly Cap[] {
   return [cap('expertise', 'Expertise', value, goal, 'points')];
 }
 
-const EXPERTISE: readonly string[] = ['expertise', 'expertiseRating'];
-const WITH_EXPERTISE: readonly string[] = STATS.flatMap(({ name, editions }) =>
-  EXPERTISE.includes(name) ? editions : [],
-);
-
-function hasExpertise({ key }: Edition): boolean {
-  return WITH_EXPERTISE.includes(key);
+function hasExpertise(edition: Edition): boolean {
+  return editionHasStat('expertise', edition) || editionHasStat('expertiseRating', edition);
 }
 
 /** From here on a boss crits no more; resilience and talents bring the goal nearer. */

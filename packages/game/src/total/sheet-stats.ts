@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
-import { STATS, type StatGroup } from '../stat/catalogue.ts';
+import { editionHasStat, isStatName, STATS, type StatGroup } from '../stat/catalogue.ts';
 import { AT, FIGURES, type FigureName } from './figures.ts';
 import type { Totals } from './totals.ts';
 
@@ -37,20 +37,18 @@ interface SheetName {
   readonly always: boolean;
 }
 
-const bySheet = new Map<string, readonly SheetName[]>();
+const bySheet = new WeakMap<Edition, readonly SheetName[]>();
 
-function namesOn({ key }: Edition): readonly SheetName[] {
-  let names = bySheet.get(key);
+function namesOn(edition: Edition): readonly SheetName[] {
+  let names = bySheet.get(edition);
   if (!names) {
-    const rows = new Map<string, { editions: readonly string[]; group: StatGroup }>(
-      STATS.map((stat) => [stat.name, stat]),
-    );
+    const groups = new Map<string, StatGroup>(STATS.map(({ name, group }) => [name, group]));
     names = FIGURES.flatMap((name) => {
-      const stat = rows.get(name);
-      if (stat && !stat.editions.includes(key) && !EVERYWHERE.has(name)) return [];
-      return [{ name, always: stat !== undefined && ALWAYS.has(stat.group) }];
+      const group = groups.get(name);
+      const isThere = !isStatName(name) || editionHasStat(name, edition) || EVERYWHERE.has(name);
+      return isThere ? [{ name, always: group !== undefined && ALWAYS.has(group) }] : [];
     });
-    bySheet.set(key, names);
+    bySheet.set(edition, names);
   }
   return names;
 }

@@ -1,7 +1,8 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { EDITIONS } from '../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { SOURCES } from '../editions/all-sources.ts';
+import { byEditions } from './by-editions.ts';
 
-/** A fact with the editions it holds in; no list means all four. */
+/** A fact with the editions it holds in; no list means all of them. */
 export type Shared<Fact> = Fact & { readonly editions?: readonly EditionKey[] };
 
 /**
@@ -13,7 +14,7 @@ export function shareEditions<Fact extends object>(
   keyOf: (fact: Fact) => string | number,
 ): readonly Shared<Fact>[] {
   const things = new Map<string | number, Map<string, { fact: Fact; editions: EditionKey[] }>>();
-  for (const edition of EDITIONS) {
+  for (const edition of EDITION_KEYS) {
     for (const fact of byEdition[edition]) {
       const versions = things.get(keyOf(fact)) ?? new Map();
       things.set(keyOf(fact), versions);
@@ -25,7 +26,7 @@ export function shareEditions<Fact extends object>(
   }
   return [...things.values()].flatMap((versions) =>
     [...versions.values()].map(({ fact, editions }) =>
-      editions.length === EDITIONS.length ? fact : { ...fact, editions },
+      editions.length === EDITION_KEYS.length ? fact : { ...fact, editions },
     ),
   );
 }
@@ -35,6 +36,5 @@ export function withSeason<Fact>(
   read: (edition: EditionKey) => readonly Fact[],
   own: boolean,
 ): Readonly<Record<EditionKey, readonly Fact[]>> {
-  const classic = read('classic');
-  return { classic, sod: own ? read('sod') : classic, tbc: read('tbc'), wrath: read('wrath') };
+  return byEditions((edition) => read(own ? edition : (SOURCES[edition].tables as EditionKey)));
 }

@@ -1,7 +1,7 @@
 import type { Enchant, ItemSet } from '@gearwright/game/dataset/tables.ts';
 import { NO_SOURCE, NO_TEXTS } from '@gearwright/game/dataset/text-defaults.ts';
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { CompiledEdition } from '../compiled.ts';
 
 /** A handful of rows in the shape of a whole edition: what the packs' own tests read and write. */

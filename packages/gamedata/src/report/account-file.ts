@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { CompileAccount } from '../compiled.ts';
 
 /** Beside the packs: what the report tells of the compile that made them. */

@@ -1,5 +1,5 @@
 import { EDITIONS as RULES } from '@gearwright/game/edition/editions.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { CompileAccount } from '../compiled.ts';
 import { OUT } from '../folders.ts';
 import { loadDataset, loadTexts, manifestOf } from '../load.ts';

@@ -2,7 +2,7 @@ import type { Faction, GameClass, Gender, Race } from '@gearwright/game/words/cl
 import type { EnchantId } from '@gearwright/game/dataset/tables.ts';
 import type { ItemId } from '@gearwright/game/item/item.ts';
 import type { PlannerError } from '@gearwright/game/messages.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** Where live characters of one edition are looked up. */
 export interface Armory {

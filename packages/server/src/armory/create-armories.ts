@@ -1,6 +1,7 @@
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Catalogs } from '../catalog/catalog.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { systemClock } from '../publisher/clock.ts';

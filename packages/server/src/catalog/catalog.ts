@@ -1,10 +1,11 @@
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { gradual, lazy } from '@gearwright/game/dataset/lazy.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
-import { EDITION_KEYS, EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { gatherOrigins } from '@gearwright/game/search/origins.ts';
 import { buildSearchIndex, type SearchIndex } from '@gearwright/game/search/search-index.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset, loadTexts } from '@gearwright/gamedata/load.ts';
 
 /** One edition's data, ready to be asked. Nothing in it ever changes. */

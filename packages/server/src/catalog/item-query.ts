@@ -47,8 +47,8 @@ function weights(list: NonNullable<WireQuery['statWeights']>, edition: Edition):
   return Object.fromEntries(list.map(({ name, value }) => [statOf(name, edition), value]));
 }
 
-function statOf(name: string, { key }: Edition) {
-  const stat = name.length <= LONGEST_TEXT ? statForName(name, key) : null;
+function statOf(name: string, edition: Edition) {
+  const stat = name.length <= LONGEST_TEXT ? statForName(name, edition) : null;
   if (stat === null) throw new PlannerError('unknownStat', name.slice(0, LONGEST_TEXT));
   return stat;
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Question } from '../graphql/read-question.ts';
 import type { CatalogAnswer, FromWorker, Ready, ToWorker } from './catalog-messages.ts';
 import type { WorkBudget } from './work-budget.ts';

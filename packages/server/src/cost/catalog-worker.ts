@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import { openCatalogs } from '../catalog/catalog.ts';
 import { answer } from '../graphql/answer.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
 import { clientAddress } from '../signing/client-address.ts';
 import { answer, refused, type Answer, type Asked } from './answer.ts';

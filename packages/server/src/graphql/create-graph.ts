@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Config } from '../config.ts';
 import type { CatalogThread } from '../cost/catalog-thread.ts';
 import type { WorkBudget } from '../cost/work-budget.ts';

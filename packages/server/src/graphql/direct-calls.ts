@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { REQUEST_ID, type NoteAnswer } from '../metrics/watch-requests.ts';
 import type { securityHeaders } from '../site/security.ts';
 import { replyToCall, type Call } from './answer-call.ts';

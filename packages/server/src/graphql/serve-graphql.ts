@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENDPOINTS } from '@gearwright/api/endpoints.ts';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { refused } from './answer.ts';
 import { replyToCall } from './answer-call.ts';

@@ -1,7 +1,7 @@
 import { pageRoute } from '@gearwright/api/page-routes.ts';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { lazy } from '@gearwright/game/dataset/lazy.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { AccountServices } from '../accounts/create-accounts.ts';
 import type { Armories } from '../armory/armory.ts';
 import type { Catalogs } from '../catalog/catalog.ts';

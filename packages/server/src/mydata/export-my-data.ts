@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
 import type { Desk } from '../roster/desk.ts';
 import { readRoster, type CharacterWithRows } from '../roster/read-roster.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PageRoute } from '@gearwright/api/page-routes.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { WriteGuard } from '../signing/identity.ts';
 import type { Database } from '../storage/open-database.ts';
 

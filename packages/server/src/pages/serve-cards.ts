@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Site } from '@gearwright/game/edition/sites.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { WorkBudget } from '../cost/work-budget.ts';
 import { clientAddress } from '../signing/client-address.ts';
 import { CardsBusy } from './card/render-card.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Catalogs } from '../catalog/catalog.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { findPublicSet } from '../roster/find-public-set.ts';

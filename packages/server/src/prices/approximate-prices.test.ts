@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset, loadTexts } from '@gearwright/gamedata/load.ts';
 import { approximatePrices } from './approximate-prices.ts';
 

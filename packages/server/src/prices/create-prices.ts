@@ -1,5 +1,5 @@
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { namespacesOf } from '../armory/namespaces.ts';
 import type { Catalogs } from '../catalog/catalog.ts';
 import type { Config } from '../config.ts';

@@ -1,5 +1,5 @@
 import type { Copper, ItemId } from '@gearwright/game/item/item.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** What items of one edition cost at auction. */
 export interface Prices {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import type { WriteGuard } from '../signing/identity.ts';
 import { lockUser } from '../storage/locks.ts';

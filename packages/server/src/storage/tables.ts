@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 import type { Json } from './types.ts';
 

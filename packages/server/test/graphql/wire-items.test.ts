@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { getItems, type GetItemsQuery } from '@gearwright/api/generated/operations.ts';
 import { itemFromWire } from '@gearwright/api/wire/item-from-wire.ts';
-import { EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { openCatalogs } from '../../src/catalog/catalog.ts';
 import { findItem } from '../../src/catalog/find.ts';
 import { planOf } from '../../src/graphql/run/plan.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useEditionKey } from '../data/edition-context.ts';
+import { useEdition } from '../data/edition-context.ts';
 import { datasetQuery, textsQuery } from '../data/use-dataset.ts';
 import { usePictures } from '../data/use-pictures.ts';
 import { PicturesContext } from '../ui/icon/pictures.ts';
@@ -20,13 +20,13 @@ export function Tips() {
 }
 
 function WantedTips({ onThere }: { readonly onThere: () => void }) {
-  const edition = useEditionKey();
-  const { data: dataset } = useQuery(datasetQuery(edition));
-  const { data: texts } = useQuery(textsQuery(edition));
-  const pictures = usePictures(edition, dataset ?? null);
+  const edition = useEdition();
+  const { data: dataset } = useQuery(datasetQuery(edition.key));
+  const { data: texts } = useQuery(textsQuery(edition.key));
+  const pictures = usePictures(edition.key, dataset ?? null);
   const game = useMemo(
-    () => (dataset ? { dataset, texts: texts ?? null } : null),
-    [dataset, texts],
+    () => (dataset ? { edition, dataset, texts: texts ?? null } : null),
+    [edition, dataset, texts],
   );
   return (
     <PicturesContext value={pictures}>

@@ -1,5 +1,5 @@
 import { recordPageView } from '@gearwright/api/generated/operations.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Server } from '../data/session/server.ts';
 
 /** A view that was not counted is nobody's concern. */

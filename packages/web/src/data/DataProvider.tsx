@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { EditingProvider } from './editor/EditingProvider.tsx';
 import { EditionContext } from './edition-context.ts';
 import { RosterProvider } from './roster/RosterProvider.tsx';

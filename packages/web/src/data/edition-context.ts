@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** Chosen by the site and the season of the path; whoever chooses it provides it. */
 export const EditionContext = createContext<EditionKey | null>(null);

@@ -1,7 +1,7 @@
 import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
 import { decodeTexts } from '@gearwright/game/dataset/decode-texts.ts';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { answered, cachedFirst, fetchedAnew, forgetCached, freshFirst } from './pack-cache.ts';
 
 /** What the server says of an edition's packs; their names change with their contents. */

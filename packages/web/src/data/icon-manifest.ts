@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { GameClass, Gender, Race } from '@gearwright/game/words/classes-and-races.ts';
 import { slotKey, type SlotId, type SlotKey } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { answered } from './pack-cache.ts';
 
 /** Where our pictures are, below `/icons/`. */

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { fetchDataset, fetchManifest, fetchTexts } from './fetch-pack.ts';
 
 /** A pack never changes while the page is open; one failed try is repeated before it is told. */

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { decodeIcons, type IconPack, type PackedIcon } from '@gearwright/art/pack/icon-pack.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Picture, Pictures } from '../ui/icon/pictures.ts';
 import { fetchBytes } from './fetch-pack.ts';
 import { iconManifestQuery, type IconManifest } from './icon-manifest.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { itemLook } from '@gearwright/game/look/item-look.ts';
 import { MODEL_IDS, UNSEEN } from '@gearwright/game/look/model-id.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
 
 const EDITIONS: readonly EditionKey[] = ['classic', 'sod', 'tbc', 'wrath'];

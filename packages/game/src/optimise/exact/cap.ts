@@ -20,7 +20,7 @@ const CAP = /^\s*([A-Za-z0-9]+)\s*(<=|>=)\s*(\S+)\s*$/;
 /** `hitRating<=202` is worthless above unless `hard`, then at most; `defenseRating>=130` is at least. */
 export function parseCap(text: string, edition: Edition, { hard = false } = {}): Cap | null {
   const [, name = '', sign, number = ''] = CAP.exec(text) ?? [];
-  const stat = statForName(name, edition.key);
+  const stat = statForName(name, edition);
   const amount = numberIn(number);
   if (stat === null || amount === null) return null;
   const kind = sign === '>=' ? 'atLeast' : hard ? 'atMost' : 'worthlessAbove';

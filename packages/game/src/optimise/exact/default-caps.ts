@@ -3,7 +3,7 @@ import type { ClassFacts } from '../../dataset/tables.ts';
 import type { Edition, RatingKind } from '../../edition/edition.ts';
 import { ratingPerPoint } from '../../formula/rating.ts';
 import type { ChosenBuff, Gear } from '../../set/gear-set.ts';
-import { STATS, type EditionKey, type StatName } from '../../stat/catalogue.ts';
+import { editionHasStat, type StatName } from '../../stat/catalogue.ts';
 import type { GameClass } from '../../words/classes-and-races.ts';
 import { capsThatMatter, type Cap as SheetCap } from '../../total/caps.ts';
 import { figure, totals, type Totals } from '../../total/totals.ts';
@@ -102,15 +102,12 @@ function raidSpellHit(buffs: readonly ChosenBuff[] | undefined, { input }: Total
 function penetration(naked: Totals): readonly Cap[] {
   const { edition, wearer } = naked.input;
   const stat = 'armorPenetrationRating';
-  if (!edition.ratings || !WITH_PENETRATION.includes(edition.key)) return [];
+  if (!edition.ratings || !editionHasStat(stat, edition)) return [];
   const per = ratingPerPoint(edition.ratings, 'armorPenetration', wearer.level);
   const missing = Math.max(100 - figure(naked, 'armorPenetrationPercent'), 0) * per;
   const amount = roundedUp(figure(naked, stat) + missing, 0);
   return [{ stat, kind: 'worthlessAbove', amount }];
 }
-
-const WITH_PENETRATION: readonly EditionKey[] =
-  STATS.find(({ name }) => name === 'armorPenetrationRating')?.editions ?? [];
 
 function statOf(carrier: Carrier, { ratings }: Edition): StatName {
   if (!ratings) return carrier.plain;

@@ -127,13 +127,13 @@ function statBefore(
 ): ReturnType<typeof statForName> {
   const last = words.at(-1);
   if (last !== undefined) {
-    const joined = statForName(`${last} ${field}`, edition.key);
+    const joined = statForName(`${last} ${field}`, edition);
     if (joined !== null) {
       words.pop();
       return joined;
     }
   }
-  return statForName(field, edition.key);
+  return statForName(field, edition);
 }
 
 function plain(text: string): string {

@@ -1,14 +1,15 @@
 import { CLASSES, RACES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { Row } from '../../row.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { SOURCES } from '../../editions/all-sources.ts';
+import { byEditions } from '../by-editions.ts';
 import { rowsText } from '../fact-text.ts';
 import type { FactFile, ImportedTable } from '../imported-table.ts';
 import { type Shared, shareEditions } from '../share-editions.ts';
 import type { SourceFolder } from '../source-folder.ts';
 
 const COLUMNS = ['strength', 'agility', 'stamina', 'intellect', 'spirit', 'health', 'mana'];
-const SOURCES = ['classic', 'tbc', 'wrath'] as const;
-type SourceEdition = (typeof SOURCES)[number];
+type SourceEdition = 'classic' | 'tbc' | 'wrath';
 
 interface Source {
   readonly offsets: readonly { readonly race: string; readonly add: readonly number[] }[];
@@ -22,14 +23,12 @@ interface Source {
 export const baseStats: ImportedTable = {
   name: 'base stats',
   read(folder) {
-    const [classic, tbc, wrath] = SOURCES.map((edition) => readSource(folder, edition)) as [
-      Source,
-      Source,
-      Source,
-    ];
-    const sources = { classic, sod: classic, tbc, wrath };
+    const sources = byEditions((edition) =>
+      readSource(folder, SOURCES[edition].tables as SourceEdition),
+    );
+    const { wrath } = sources;
     const offsets = shareEditions(
-      mapEditions((edition) => sources[edition].offsets),
+      byEditions((edition) => sources[edition].offsets),
       (fact) => fact.race,
     );
     const levels = [...wrath.levels].map(([, { gameClass, level, row }]) => [
@@ -45,10 +44,10 @@ export const baseStats: ImportedTable = {
   },
 };
 
-function differences(sources: Readonly<Record<string, Source>>, wrath: Source): FactFile {
+function differences(sources: Readonly<Record<EditionKey, Source>>, wrath: Source): FactFile {
   const facts: readonly Shared<object>[] = shareEditions(
-    mapEditions((edition) =>
-      [...sources[edition]!.levels].flatMap(([key, { gameClass, level, row }]) =>
+    byEditions((edition) =>
+      [...sources[edition].levels].flatMap(([key, { gameClass, level, row }]) =>
         JSON.stringify(row) === JSON.stringify(wrath.levels.get(key)?.row)
           ? []
           : [{ gameClass, level, row }],
@@ -57,15 +56,6 @@ function differences(sources: Readonly<Record<string, Source>>, wrath: Source): 
     (fact) => `${fact.gameClass} ${fact.level}`,
   );
   return { path: 'class/base-stats.differences.json', text: rowsText(facts) };
-}
-
-function mapEditions<Fact>(facts: (edition: EditionKey) => readonly Fact[]) {
-  return {
-    classic: facts('classic'),
-    sod: facts('sod'),
-    tbc: facts('tbc'),
-    wrath: facts('wrath'),
-  };
 }
 
 function readSource(folder: SourceFolder, edition: SourceEdition): Source {

@@ -1,6 +1,6 @@
 import { CLASSES, RACES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { EDITIONS, Row, rowsOf } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -27,7 +27,7 @@ export const classes: ImportedTable = {
       (fact) => fact.race,
     );
     const professions = shareEditions(each(readProfessions), (fact) => fact.name);
-    for (const edition of EDITIONS) {
+    for (const edition of EDITION_KEYS) {
       tables[edition][0]!.skip('edition');
       tables[edition][0]!.done();
     }

@@ -1,5 +1,6 @@
 import type { Effect } from '@gearwright/game/effect/effect.ts';
-import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';

@@ -1,4 +1,5 @@
-import { EDITIONS, rowsOf } from '../../row.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { shareEditions, withSeason } from '../share-editions.ts';
@@ -9,7 +10,7 @@ export const realms: ImportedTable = {
     const file = 'class/realms.json';
     const rows = rowsOf(file, folder.rows(file)).map((row) => {
       const realm = {
-        edition: row.word('edition', EDITIONS),
+        edition: row.word('edition', EDITION_KEYS),
         fact: {
           region: row.word('region', ['eu', 'us']),
           slug: row.text('slug'),

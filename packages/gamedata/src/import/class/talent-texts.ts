@@ -1,4 +1,6 @@
 import { type Row, rowsOf } from '../../row.ts';
+import { SOURCES } from '../../editions/all-sources.ts';
+import { byEditions } from '../by-editions.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -17,7 +19,7 @@ export const talentTexts: ImportedTable = {
     const of = (edition: string) =>
       rows.filter((row) => row.edition === edition).map((row) => row.fact);
     const facts: readonly Shared<object>[] = shareEditions(
-      { classic: of('classic'), sod: of('classic'), tbc: of('tbc'), wrath: of('wrath') },
+      byEditions((edition) => of(SOURCES[edition].tables)),
       (fact) => `${fact.gameClass} ${fact.spellIds!.join()}`,
     );
     return [{ path: 'class/talent-texts.json', text: rowsText(facts) }];

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';

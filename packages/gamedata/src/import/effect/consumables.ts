@@ -1,6 +1,6 @@
 import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';

@@ -1,6 +1,7 @@
-import { editionHasStat } from '@gearwright/game/stat/aliases.ts';
-import { isStatName, type EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { EDITIONS, type Row, rowsOf } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { editionHasStat, isStatName } from '@gearwright/game/stat/catalogue.ts';
+import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -11,7 +12,7 @@ export const presets: ImportedTable = {
   name: 'presets',
   read(folder) {
     const authors = new Map<string, string>();
-    const files = EDITIONS.map((edition) => ({
+    const files = EDITION_KEYS.map((edition) => ({
       path: `effect/presets.${edition}.json`,
       text: rowsText(readEdition(folder, edition, authors)),
     }));
@@ -56,7 +57,7 @@ function readWeights(row: Row, edition: EditionKey): Readonly<Record<string, num
     if (name in weights) stat.fail(`${name} twice`);
     const value = stat.number('value');
     if (!isStatName(name)) stat.fail(`unknown stat ${name}`);
-    else if (editionHasStat(name, edition)) weights[name] = value;
+    else if (editionHasStat(name, EDITIONS[edition])) weights[name] = value;
     stat.done();
   }
   return weights;

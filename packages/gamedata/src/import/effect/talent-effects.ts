@@ -1,5 +1,5 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { EDITIONS, type Row, rowsOf } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -36,7 +36,7 @@ function readMore(folder: SourceFolder): Readonly<Record<EditionKey, readonly Ta
   const file = 'effects/talentEffects.more.json';
   const of = (edition: EditionKey) =>
     rowsOf(file, folder.rows(file))
-      .filter((row) => row.word('edition', EDITIONS) === edition)
+      .filter((row) => row.word('edition', EDITION_KEYS) === edition)
       .map(readTalent);
   const classic = of('classic');
   return { classic, sod: classic, tbc: of('tbc'), wrath: of('wrath') };

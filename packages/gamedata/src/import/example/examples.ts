@@ -1,5 +1,5 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { EDITIONS, type Row, rowsOf } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -9,7 +9,7 @@ import type { SourceFolder } from '../source-folder.ts';
 export const examples: ImportedTable = {
   name: 'examples',
   read(folder) {
-    return EDITIONS.map((edition) => ({
+    return EDITION_KEYS.map((edition) => ({
       path: `example/examples.${edition}.json`,
       text: rowsText(readEdition(folder, edition)),
     }));

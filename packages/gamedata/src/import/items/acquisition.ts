@@ -1,7 +1,9 @@
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Row } from '../../row.ts';
 import type { SourceFact } from '../../steps/items/fact-rows.ts';
+import { SOURCES } from '../../editions/all-sources.ts';
+import { byEditions } from '../by-editions.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import { said } from './editions.ts';
 import { DIFFICULTIES, readGiver, STANDINGS, type SourceNames } from './source-facts.ts';
@@ -34,16 +36,13 @@ export function readAcquisition(
         const from = row
           .inners('sources')
           .map((inner) => readSource(inner, names))
-          .filter(({ npc = 0 }) => edition !== 'classic' || npc < SEASON_NPCS);
+          .filter(({ npc = 0 }) => npc < (SOURCES[edition].npcsBelow ?? Infinity));
         row.done();
         return [id, from.filter((source) => !isEmptyVendor(source) || from.length === 1)];
       }),
     );
-  return { classic: read('classic'), sod: read('sod'), tbc: read('tbc'), wrath: read('wrath') };
+  return byEditions(read);
 }
-
-/** Creatures from here on came with Season of Discovery. */
-const SEASON_NPCS = 200_000;
 
 /** A vendor whom nobody can name and who asks for nothing says nothing beside another source. */
 function isEmptyVendor({ type, npc, giver, money, paid, price, token }: SourceFact): boolean {

@@ -1,5 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { EDITIONS } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** A row of facts with the editions it holds in; absent means all four. */
 export type InEditions<T> = T & { readonly editions?: readonly EditionKey[] };
@@ -13,7 +12,7 @@ export function mergeEditions<T extends object>(
   order: (row: T) => number,
 ): readonly InEditions<T>[] {
   const merged = new Map<string, { row: T; editions: EditionKey[] }>();
-  for (const edition of EDITIONS) {
+  for (const edition of EDITION_KEYS) {
     for (const row of rowsOf[edition] ?? []) {
       const text = JSON.stringify(row);
       const known = merged.get(text);
@@ -25,9 +24,11 @@ export function mergeEditions<T extends object>(
     .sort(
       (a, b) =>
         order(a.row) - order(b.row) ||
-        EDITIONS.indexOf(a.editions[0]!) - EDITIONS.indexOf(b.editions[0]!),
+        EDITION_KEYS.indexOf(a.editions[0]!) - EDITION_KEYS.indexOf(b.editions[0]!),
     )
-    .map(({ row, editions }) => (editions.length === EDITIONS.length ? row : { ...row, editions }));
+    .map(({ row, editions }) =>
+      editions.length === EDITION_KEYS.length ? row : { ...row, editions },
+    );
 }
 
 /** Every field may also be silent. */

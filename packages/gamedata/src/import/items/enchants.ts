@@ -3,31 +3,24 @@ import type { Effect } from '@gearwright/game/effect/effect.ts';
 import type { Quality } from '@gearwright/game/item/item.ts';
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey, StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
 import type { EnchantRow } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
+import { SOURCES } from '../../editions/all-sources.ts';
 import { mergeEditions, said } from './editions.ts';
-import { EDITIONS } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { flatEffects, passingEffects, percentEffects, specialStats } from './effects.ts';
 import type { Row } from '../../row.ts';
 import { factFile, maybeNumbers, sourceRows } from './source-rows.ts';
-
-/** The season shares the classic table of special enchants. */
-const EFFECTS_OF: Readonly<Record<EditionKey, string>> = {
-  classic: 'classic',
-  sod: 'classic',
-  tbc: 'tbc',
-  wrath: 'wrath',
-};
 
 /** Enchants with what they do beyond plain stats. */
 export const enchants: ImportedTable = {
   name: 'enchants',
   read(folder) {
     const rows: Partial<Record<EditionKey, readonly EnchantRow[]>> = {};
-    for (const edition of EDITIONS) {
-      const effects = readEffects(folder, `effects/enchantEffects.${EFFECTS_OF[edition]}.json`);
+    for (const edition of EDITION_KEYS) {
+      const effects = readEffects(folder, `effects/enchantEffects.${SOURCES[edition].tables}.json`);
       rows[edition] = sourceRows(folder, `items/enchants.${edition}.json`).map((row) =>
         readEnchant(row, effects),
       );

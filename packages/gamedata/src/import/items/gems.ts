@@ -1,7 +1,8 @@
 import type { Effect } from '@gearwright/game/effect/effect.ts';
 import type { GemColor, GemRequirement } from '@gearwright/game/item/item.ts';
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
-import type { EditionKey, StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
 import type { GemRow } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';

@@ -1,11 +1,12 @@
 import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Condition, Effect } from '@gearwright/game/effect/effect.ts';
-import type { EditionKey, Stats, StatName } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { Stats, StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { ItemEffectRow } from '../../steps/items/fact-rows.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { mergeEditions, said } from './editions.ts';
 import { conversions, flatEffects, percentEffects, specialStats } from './effects.ts';
-import { EDITIONS, type Row } from '../../row.ts';
+import type { Row } from '../../row.ts';
 import { readCondition } from '../effect/condition.ts';
 import { factFile, sourceRows } from './source-rows.ts';
 
@@ -14,7 +15,7 @@ export const itemEffects: ImportedTable = {
   name: 'item effects',
   read(folder) {
     const rows: Partial<Record<EditionKey, readonly ItemEffectRow[]>> = {};
-    for (const edition of EDITIONS) {
+    for (const edition of EDITION_KEYS) {
       rows[edition] = sourceRows(folder, `effects/itemEffects.${edition}.json`)
         .filter((row) => row.word('kind', ['item', 'set']) === 'item')
         .map(readItemEffect)

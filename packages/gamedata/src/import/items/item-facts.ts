@@ -1,5 +1,4 @@
 import { CLASSES, type Faction } from '@gearwright/game/words/classes-and-races.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type {
   AddedItemRow,
   CorrectionRow,
@@ -11,8 +10,9 @@ import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import { readAcquisition } from './acquisition.ts';
 import { readAddedItem } from './added-item.ts';
+import { byEditions } from '../by-editions.ts';
 import { mergeEditions, said, type InEditions } from './editions.ts';
-import { EDITIONS } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { Names } from './names.ts';
 import { readQuests } from './quests.ts';
 import { readReach } from './reach.ts';
@@ -35,7 +35,7 @@ export const itemFacts: ImportedTable = {
     const phases = new Map<number, Partial<Record<EditionKey, number>>>();
     const acquired = readAcquisition(folder, names);
 
-    for (const edition of EDITIONS) {
+    for (const edition of EDITION_KEYS) {
       for (const row of sourceRows(folder, `items/itemFacts.${edition}.json`)) {
         const id = row.number('id');
         const from = readSources(row, names, sides);
@@ -60,7 +60,7 @@ export const itemFacts: ImportedTable = {
       facts.added.sod.push(readAddedItem(row));
     }
 
-    for (const edition of EDITIONS) {
+    for (const edition of EDITION_KEYS) {
       for (const [id, from] of acquired[edition]) facts.sources[edition].push({ id, from });
     }
 
@@ -115,7 +115,7 @@ function gatherBySource(rows: readonly InEditions<ItemSources>[]): readonly Sour
 }
 
 function byEdition<T>(): Record<EditionKey, T[]> {
-  return { classic: [], sod: [], tbc: [], wrath: [] };
+  return byEditions(() => []);
 }
 
 function knownNames(folder: SourceFolder): SourceNames {

@@ -1,14 +1,14 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { FactionRow, ZoneRow } from '../../steps/items/fact-rows.ts';
+import { SOURCES } from '../../editions/all-sources.ts';
+import { byEditions } from '../by-editions.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { mergeEditions, said } from './editions.ts';
-import { EDITIONS } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Row } from '../../row.ts';
 import { factFile, maybeNumbers, sourceRows } from './source-rows.ts';
 
 const KINDS = ['raid', 'dungeon', 'battleground', 'arena', 'open'] as const;
 const EXPANSIONS = ['classic', 'tbc', 'wrath'] as const;
-const EXPANSION_OF: Readonly<Record<EditionKey, number>> = { classic: 0, sod: 0, tbc: 1, wrath: 2 };
 
 /** Places the table leaves without a name, or with the client's name for what is not used (the client's area table). */
 const RIGHT_NAMES: Readonly<Record<number, string>> = {
@@ -28,13 +28,12 @@ const HALLS: readonly ZoneRow[] = [
 export const zones: ImportedTable = {
   name: 'zones',
   read(folder) {
-    const rows: Record<EditionKey, ZoneRow[]> = { classic: [], sod: [], tbc: [], wrath: [] };
-    for (const edition of EDITIONS) rows[edition].push(...HALLS.map((hall) => said<ZoneRow>(hall)));
+    const rows = byEditions((): ZoneRow[] => HALLS.map((hall) => said<ZoneRow>(hall)));
     for (const row of sourceRows(folder, 'items/zones.json')) {
       const inEdition = readZone(row);
-      for (const edition of EDITIONS) {
+      for (const edition of EDITION_KEYS) {
         const zone = inEdition(edition);
-        if (EXPANSIONS.indexOf(zone.expansion) <= EXPANSION_OF[edition]) rows[edition].push(zone);
+        if (SOURCES[edition].expansions.includes(zone.expansion)) rows[edition].push(zone);
       }
     }
     return [
@@ -79,7 +78,7 @@ function readZone(row: Row): (edition: EditionKey) => ZoneRow {
 
 function phasesOf(row: Row | null): Partial<Record<EditionKey, number>> {
   const phases: Partial<Record<EditionKey, number>> = {};
-  for (const edition of EDITIONS) {
+  for (const edition of EDITION_KEYS) {
     const phase = row?.maybeNumber(edition);
     if (typeof phase === 'number') phases[edition] = phase;
   }
@@ -103,7 +102,7 @@ function seasonOf(row: Row | null): Season | null {
 
 function sizesByEdition(row: Row | null): Partial<Record<EditionKey, readonly number[]>> {
   const sizes: Partial<Record<EditionKey, readonly number[]>> = {};
-  for (const edition of EDITIONS) {
+  for (const edition of EDITION_KEYS) {
     const own = row?.maybeInner(edition);
     if (!own) continue;
     sizes[edition] = maybeNumbers(own, 'sizes') ?? [own.number('maxPlayers')];

@@ -1,5 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { EDITIONS } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { QuestRow } from '../../steps/items/fact-rows.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import { mergeEditions, said, type InEditions } from './editions.ts';
@@ -8,7 +7,7 @@ import { sourceRows } from './source-rows.ts';
 /** Level, side, giver and chain of the quests that reward something. */
 export function readQuests(folder: SourceFolder): readonly InEditions<QuestRow>[] {
   const rows: Partial<Record<EditionKey, readonly QuestRow[]>> = {};
-  for (const edition of EDITIONS) {
+  for (const edition of EDITION_KEYS) {
     rows[edition] = sourceRows(folder, `acquisition/quests.${edition}.json`).map((row) => {
       const level = row.maybeNumber('level');
       return said<QuestRow>({

@@ -1,5 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { EDITIONS } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { ReachRow } from '../../steps/items/fact-rows.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import { mergeEditions } from './editions.ts';
@@ -37,7 +36,7 @@ function questLevels(folder: SourceFolder, edition: EditionKey): ReadonlyMap<num
 /** From which level an item is within reach, gathered by level; what is a guess is left to the rule. */
 export function readReach(folder: SourceFolder): readonly ReachRow[] {
   const rows: Partial<Record<EditionKey, readonly Reach[]>> = {};
-  for (const edition of EDITIONS) {
+  for (const edition of EDITION_KEYS) {
     const quests = questLevels(folder, edition);
     rows[edition] = sourceRows(folder, `acquisition/levels.${edition}.json`)
       .filter((row) => TELLING.has(row.text('basis')))

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { SetConditionRow } from '../../steps/items/fact-rows.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import { said } from './editions.ts';

@@ -1,7 +1,6 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
 import type { SetRow } from '../../steps/items/fact-rows.ts';
-import { EDITIONS } from '../../row.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import { sourceRows } from './source-rows.ts';
 
@@ -18,7 +17,7 @@ export function readSetRequirements(folder: SourceFolder): readonly SetRequireme
     const requirement = {
       name: row.text('name'),
       setId: row.whole('setId'),
-      editions: row.words('editions', EDITIONS),
+      editions: row.words('editions', EDITION_KEYS),
       requires: {
         profession: row.word('profession', PROFESSIONS),
         skill: row.whole('requiredSkill'),

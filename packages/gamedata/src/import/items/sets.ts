@@ -1,5 +1,5 @@
 import type { Effect } from '@gearwright/game/effect/effect.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type {
   SetBonusRow,
   SetConditionRow,

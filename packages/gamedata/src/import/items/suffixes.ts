@@ -1,10 +1,10 @@
-import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { Stats } from '@gearwright/game/stat/catalogue.ts';
 import { sectionsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import type { SourceFolder } from '../source-folder.ts';
 import type { SuffixGroupRow, SuffixRow } from '../../steps/items/fact-rows.ts';
 import { mergeEditions } from './editions.ts';
-import { EDITIONS } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { Row } from '../../row.ts';
 
 /** Random suffixes, and the groups of them that come on the same items. */
@@ -13,7 +13,7 @@ export const suffixes: ImportedTable = {
   read(folder) {
     const suffixRows: Partial<Record<EditionKey, readonly SuffixRow[]>> = {};
     const groupRows: Partial<Record<EditionKey, readonly SuffixGroupRow[]>> = {};
-    for (const edition of EDITIONS) {
+    for (const edition of EDITION_KEYS) {
       const table = readTable(folder, `items/randomSuffixes.${edition}.json`);
       suffixRows[edition] = table.suffixes;
       groupRows[edition] = table.groups;

@@ -1,5 +1,6 @@
 import { RACES } from '@gearwright/game/words/classes-and-races.ts';
-import { EDITIONS, type Row, rowsOf } from '../../row.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -9,7 +10,7 @@ import { ROLES } from './weights.ts';
 export const builds: ImportedTable = {
   name: 'builds',
   read(folder) {
-    return EDITIONS.map((edition) => {
+    return EDITION_KEYS.map((edition) => {
       const file = `value/builds.${edition}.json`;
       return {
         path: `value/builds.${edition}.json`,

@@ -1,5 +1,5 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
-import { EDITIONS, type Row, rowsOf } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -24,7 +24,7 @@ interface SpecValues {
 export const itemValues: ImportedTable = {
   name: 'itemValues',
   read(folder) {
-    return EDITIONS.map((edition) => ({
+    return EDITION_KEYS.map((edition) => ({
       path: `value/item-values.${edition}.json`,
       text: rowsText(readEdition(folder, edition)),
     }));

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import { TRIGGERS } from '@gearwright/game/dataset/value-tables.ts';
 import { type Row, rowsOf } from '../../row.ts';

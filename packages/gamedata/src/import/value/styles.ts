@@ -1,4 +1,5 @@
-import { EDITIONS, type Row, rowsOf } from '../../row.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -8,7 +9,7 @@ import { ROLES } from './weights.ts';
 export const styles: ImportedTable = {
   name: 'styles',
   read(folder) {
-    return EDITIONS.map((edition) => {
+    return EDITION_KEYS.map((edition) => {
       const file = `value/styles.${edition}.json`;
       return {
         path: `value/styles.${edition}.json`,

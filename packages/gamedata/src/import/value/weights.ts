@@ -1,4 +1,5 @@
-import { EDITIONS, type Row, rowsOf } from '../../row.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { type Row, rowsOf } from '../../row.ts';
 import { rowsText } from '../fact-text.ts';
 import type { ImportedTable } from '../imported-table.ts';
 import { omitDefaults } from '../omit-defaults.ts';
@@ -17,7 +18,7 @@ export const ROLES = ['dps', 'healing', 'tank'] as const;
 export const weights: ImportedTable = {
   name: 'weights',
   read(folder) {
-    return EDITIONS.map((edition) => {
+    return EDITION_KEYS.map((edition) => {
       const file = `value/weights.${edition}.json`;
       return {
         path: `value/weights.${edition}.json`,

@@ -1,10 +1,10 @@
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { CompiledItems } from '../../compiled.ts';
+import type { EditionSources } from '../../editions/edition-sources.ts';
 import { readConsumables, type Consumable } from '../tables/consumables.ts';
 import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
 import { list, openAccount, type ItemAccount } from './account.ts';
-import { correct, LAST_PHASE } from './correct.ts';
+import { correct } from './correct.ts';
 import { draftFromFacts } from './draft-from-facts.ts';
 import { draftFromPackage } from './draft-from-package.ts';
 import { draftConsumable, draftEnchantItem } from './draft-unlisted.ts';
@@ -31,28 +31,32 @@ export interface ItemOptions {
   readonly facts?: FactsFolder;
 }
 
-const HAS_RATINGS: readonly EditionKey[] = ['tbc', 'wrath'];
-
 /** Everything that comes from item sources, for one edition. */
-export function compileItems(edition: EditionKey, options: ItemOptions = {}): CompiledItems {
-  return compileItemsWithAccount(edition, options).compiled;
+export function compileItems(sources: EditionSources, options: ItemOptions = {}): CompiledItems {
+  return compileItemsWithAccount(sources, options).compiled;
 }
 
 /** The same, with the account of what was understood, corrected and left open. */
 export function compileItemsWithAccount(
-  edition: EditionKey,
+  sources: EditionSources,
   options: ItemOptions = {},
 ): { readonly compiled: CompiledItems; readonly account: ItemAccount } {
-  const account = openAccount(edition);
+  const { edition, itemPackage } = sources;
+  const account = openAccount(edition.key);
   const folder = options.facts ?? projectFacts();
-  const facts = readItemFacts(edition, folder);
+  const facts = readItemFacts(edition.key, folder);
   const consumables = new Map(
-    readConsumables(edition, folder).map((consumable) => [consumable.itemId, consumable]),
+    readConsumables(edition.key, folder).map((consumable) => [consumable.itemId, consumable]),
   );
-  const rows = chooseRows(readPackage(edition, options.packagePath), facts, consumables, account);
+  const rows = chooseRows(
+    readPackage(itemPackage, options.packagePath),
+    facts,
+    consumables,
+    account,
+  );
 
   const drafts = inOrder([
-    ...[...rows.values()].map(({ row, kind }) => draftFromPackage(row, kind, edition, account)),
+    ...[...rows.values()].map(({ row, kind }) => draftFromPackage(row, kind, sources, account)),
     ...facts.added.map(draftFromFacts),
     ...unlisted(rows, facts, consumables, account),
   ]);
@@ -60,7 +64,7 @@ export function compileItemsWithAccount(
     correct(draft, edition, facts, account);
     makeGem(draft, facts);
     makeConsumable(draft, consumables);
-    addSpecialEffects(draft, facts, HAS_RATINGS.includes(edition), account);
+    addSpecialEffects(draft, facts, edition.ratings !== null, account);
     splitArmor(draft, facts, account);
     askRank(draft, facts);
     countEquipped(draft);
@@ -74,10 +78,10 @@ export function compileItemsWithAccount(
     items: [...drafts.values()].map(({ item }): Item => item),
     suffixes,
     sets: sets.sets,
-    enchants: compileEnchants(facts.enchants, drafts, LAST_PHASE[edition], account),
+    enchants: compileEnchants(facts.enchants, drafts, edition.phases.length, account),
     heirlooms: heirloomScaling(drafts, facts.heirlooms, account),
     zones: compileZones(facts),
-    factions: compileFactions(facts, edition),
+    factions: compileFactions(facts, sources),
     texts: {
       items: new Map([...drafts].map(([id, { texts }]): [number, ItemTexts] => [id, texts])),
       setBonuses: sets.texts,

@@ -1,27 +1,15 @@
-import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
+import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { count, type ItemAccount } from './account.ts';
 import type { Draft } from './draft.ts';
 import type { CorrectionRow } from './fact-rows.ts';
 import type { ItemFacts } from './item-facts.ts';
 import { damagePerSecond, feralAttackPower } from './weapon-damage.ts';
 
-/** Phases of each edition (core §9); the season counts every later phase as its fourth. */
-export const LAST_PHASE: Readonly<Record<EditionKey, number>> = {
-  classic: 6,
-  sod: 4,
-  tbc: 5,
-  wrath: 5,
-};
-
-/** Level caps of the phases, where levels opened phase by phase. */
-const LEVEL_CAPS: Readonly<Partial<Record<EditionKey, readonly number[]>>> = {
-  sod: [25, 40, 50, 60],
-};
-
 /** Applies what the facts know better than the package. */
 export function correct(
   draft: Draft,
-  edition: EditionKey,
+  edition: Edition,
   facts: ItemFacts,
   account: ItemAccount,
 ): void {
@@ -42,7 +30,8 @@ export function correct(
   }
   const opened = draft.row === null ? null : phaseOfLevel(edition, levelOf(item));
   if (opened !== null) item.phase = phase === undefined ? opened : Math.max(item.phase, opened);
-  item.phase = Math.min(Math.max(item.phase, 1), LAST_PHASE[edition]);
+  // What came after the last phase counts as of it (core §9).
+  item.phase = Math.min(Math.max(item.phase, 1), edition.phases.length);
 }
 
 /** What asks for no level is for the level its item level speaks of: rewards stand about five above. */
@@ -53,9 +42,9 @@ function levelOf({ requiredLevel, itemLevel }: Draft['item']): number {
 }
 
 /** The phase that opened a level; null where all were open from the start. */
-function phaseOfLevel(edition: EditionKey, level: number): number | null {
-  const caps = LEVEL_CAPS[edition];
-  if (!caps) return null;
+function phaseOfLevel({ phases }: Edition, level: number): number | null {
+  const caps = phases.flatMap((phase) => phase.level ?? []);
+  if (caps.length === 0) return null;
   const opened = caps.findIndex((cap) => level <= cap);
   return opened === -1 ? caps.length : opened + 1;
 }

@@ -6,6 +6,7 @@ import { SourceError } from '../../compiled.ts';
 import { FactsFolder } from '../tables/facts-folder.ts';
 import { compileItems } from './compile-items.ts';
 import { readItemFacts } from './item-facts.ts';
+import { SOURCES } from '../../editions/all-sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'items-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,7 +31,7 @@ let files = 0;
 function compiling(text: string): () => unknown {
   const packagePath = join(folder, `data.${files++}.json`);
   writeFileSync(packagePath, text);
-  return () => compileItems('classic', { packagePath });
+  return () => compileItems(SOURCES.classic, { packagePath });
 }
 
 const FILE = 'wow-classic-items-classic/data/json/data.json';
@@ -75,7 +76,7 @@ test.each([
 
 test('a file that is no list, or is not there', () => {
   expect(thrownBy(compiling('{}'))).toMatchObject({ file: FILE, row: 'file' });
-  const lost = () => compileItems('classic', { packagePath: join(folder, 'lost.json') });
+  const lost = () => compileItems(SOURCES.classic, { packagePath: join(folder, 'lost.json') });
   expect(thrownBy(lost)).toMatchObject({ file: FILE, row: 'file' });
 });
 

@@ -1,11 +1,11 @@
 import type { ItemKind } from '@gearwright/game/item/item.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';
+import type { EditionSources } from '../../editions/edition-sources.ts';
 import type { ItemAccount } from './account.ts';
 import { emptyItem, emptyTexts, type Draft } from './draft.ts';
 import { itemShape } from './item-shape.ts';
 import { LINE_EXCEPTIONS } from './line-exceptions.ts';
-import { packageName, QUALITIES, type PackageItem } from './package-items.ts';
+import { packageFile, QUALITIES, type PackageItem } from './package-items.ts';
 import { readTooltip } from './read-tooltip.ts';
 import type { Tooltip } from './tooltip.ts';
 
@@ -13,12 +13,12 @@ import type { Tooltip } from './tooltip.ts';
 export function draftFromPackage(
   row: PackageItem,
   kind: ItemKind,
-  edition: EditionKey,
+  { edition, itemPackage }: EditionSources,
   account: ItemAccount,
 ): Draft {
   const tooltip = readTooltip(row.tooltip, edition);
   const worn = kind === 'equipment' || kind === 'ammo';
-  if (worn) keepAccount(row, tooltip, edition, account);
+  if (worn) keepAccount(row, tooltip, itemPackage, account);
   const shape = worn ? itemShape(row.slot, row.subclass) : null;
   const item = Object.assign(emptyItem(row.itemId, row.name, row.icon.toLowerCase()), shape, {
     kind,
@@ -73,7 +73,7 @@ function wieldWeapon(item: Draft['item'], tooltip: Tooltip): void {
 function keepAccount(
   row: PackageItem,
   { account: lines }: Tooltip,
-  edition: EditionKey,
+  itemPackage: string,
   account: ItemAccount,
 ): void {
   const counts =
@@ -89,7 +89,7 @@ function keepAccount(
     );
     if (exception === undefined) {
       throw new SourceError(
-        packageName(edition),
+        packageFile(itemPackage),
         `item ${row.itemId} (${row.name})`,
         `tooltip line not understood: "${line}"`,
       );

@@ -11,7 +11,8 @@ import type {
 } from '@gearwright/game/item/item.ts';
 import type { Profession } from '@gearwright/game/item/professions.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { Stats } from '@gearwright/game/stat/catalogue.ts';
 
 /** The rows of `facts/item/`. Fields that say nothing are left out; `editions` names the editions, absent means all. */
 export interface InEdition {

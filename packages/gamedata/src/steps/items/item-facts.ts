@@ -1,4 +1,5 @@
-import { isStatName, type EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { isStatName } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';
 import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
 import type {

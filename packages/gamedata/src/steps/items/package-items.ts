@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Quality } from '@gearwright/game/item/item.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';
 import type { TooltipEntry } from './read-tooltip.ts';
 
@@ -47,32 +46,25 @@ export interface PackageRecipe {
   readonly recipes: readonly number[];
 }
 
-/** The season plays with the classic items. */
-const PACKAGES: Readonly<Record<EditionKey, string>> = {
-  classic: 'wow-classic-items-classic',
-  sod: 'wow-classic-items-classic',
-  tbc: 'wow-classic-items-tbc',
-  wrath: 'wow-classic-items-wrath',
-};
-
-export function packagePath(edition: EditionKey): string {
-  return createRequire(import.meta.url).resolve(`${PACKAGES[edition]}/data/json/data.json`);
+export function packagePath(itemPackage: string): string {
+  return createRequire(import.meta.url).resolve(packageFile(itemPackage));
 }
 
-export function packageName(edition: EditionKey): string {
-  return `${PACKAGES[edition]}/data/json/data.json`;
+/** What the file of a package's items is called in errors. */
+export function packageFile(itemPackage: string): string {
+  return `${itemPackage}/data/json/data.json`;
 }
 
 const known = new Map<string, readonly PackageItem[]>();
 
 /** Ascending by id; a file is read once in a run. */
 export function readPackage(
-  edition: EditionKey,
-  path = packagePath(edition),
+  itemPackage: string,
+  path = packagePath(itemPackage),
 ): readonly PackageItem[] {
   const before = known.get(path);
   if (before !== undefined) return before;
-  const file = packageName(edition);
+  const file = packageFile(itemPackage);
   const rows = parse(file, readText(file, path));
   for (const [index, row] of rows.entries()) check(file, row, index);
   const items = (rows as PackageItem[]).toSorted((a, b) => a.itemId - b.itemId);

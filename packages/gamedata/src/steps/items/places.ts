@@ -1,5 +1,5 @@
 import type { Named, Zone } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionSources } from '../../editions/edition-sources.ts';
 import type { ItemFacts } from './item-facts.ts';
 
 /** Names that mark places nobody can go to. */
@@ -19,15 +19,11 @@ export function compileZones(facts: ItemFacts): readonly Zone[] {
     }));
 }
 
-const EXPANSION: Readonly<Record<EditionKey, readonly string[]>> = {
-  classic: ['classic'],
-  sod: ['classic'],
-  tbc: ['classic', 'tbc'],
-  wrath: ['classic', 'tbc', 'wrath'],
-};
-
-export function compileFactions(facts: ItemFacts, edition: EditionKey): readonly Named[] {
+export function compileFactions(
+  facts: ItemFacts,
+  { expansions }: EditionSources,
+): readonly Named[] {
   return [...facts.factions.values()]
-    .filter((faction) => EXPANSION[edition].includes(faction.expansion))
+    .filter((faction) => expansions.includes(faction.expansion))
     .map(({ id, name }) => ({ id, name }));
 }

@@ -1,8 +1,10 @@
-import { STAT_NAMES, type EditionKey, type Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { STAT_NAMES, type Stats } from '@gearwright/game/stat/catalogue.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPhrase } from './read-phrase.ts';
 import { STAT_PHRASES } from './stat-phrases.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 
 describe('T1: what the words of a line give', () => {
   test.each<[EditionKey, string, Stats]>([
@@ -74,12 +76,12 @@ describe('T1: what the words of a line give', () => {
     ['wrath', 'Increases the block value of your shield by 115', { blockValue: 115 }],
     ['wrath', 'Fishing skill increased by 30', { fishingSkill: 30 }],
   ])('%s: %s', (edition, phrase, stats) => {
-    expect(readPhrase(phrase, edition)).toEqual(stats);
+    expect(readPhrase(phrase, EDITIONS[edition])).toEqual(stats);
   });
 
   test('a rating below nothing is no phrase: the compile stops at it', () => {
-    expect(readPhrase('Improves haste rating by -30', 'wrath')).toBeNull();
-    expect(readPhrase('Improves spell haste rating by -29', 'tbc')).toBeNull();
+    expect(readPhrase('Improves haste rating by -30', EDITIONS.wrath)).toBeNull();
+    expect(readPhrase('Improves spell haste rating by -29', EDITIONS.tbc)).toBeNull();
   });
 
   test.each([
@@ -90,7 +92,7 @@ describe('T1: what the words of a line give', () => {
     '+30 Attack Power when fighting Murlocs',
     'Increases attack power by 50 for 10 sec',
   ])('an unknown stat is not guessed at: %s', (phrase) => {
-    expect(readPhrase(phrase, 'classic')).toBeNull();
+    expect(readPhrase(phrase, EDITIONS.classic)).toBeNull();
   });
 
   test('whatever a phrase gives is a stat of the catalogue, and a number', () => {
@@ -108,7 +110,7 @@ describe('T1: what the words of a line give', () => {
           .replaceAll('{creatures}', 'Demons')
           .replaceAll('{skill}', 'Daggers')
           .replaceAll('{profession}', 'Mining');
-        const stats = readPhrase(line, 'tbc') ?? readPhrase(line, 'wrath');
+        const stats = readPhrase(line, EDITIONS.tbc) ?? readPhrase(line, EDITIONS.wrath);
         expect(stats, line).not.toBeNull();
         for (const [name, value] of Object.entries(stats ?? {})) {
           expect(STAT_NAMES).toContain(name);

@@ -1,9 +1,5 @@
-import {
-  isStatName,
-  type EditionKey,
-  type StatName,
-  type Stats,
-} from '@gearwright/game/stat/catalogue.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
+import { isStatName, type StatName, type Stats } from '@gearwright/game/stat/catalogue.ts';
 import { STAT_PHRASES, WEAPON_SKILLS, amount, type StatPhrase } from './stat-phrases.ts';
 
 const TOKENS: Readonly<Record<string, string>> = {
@@ -23,14 +19,14 @@ interface CompiledPhrase {
   readonly phrase: StatPhrase;
 }
 
-const compiled = new Map<EditionKey, readonly CompiledPhrase[]>();
+const compiled = new Map<Edition, readonly CompiledPhrase[]>();
 
 /** Thousands of items share their phrases: each is read once. */
 const read = new Map<string, Stats | null>();
 
 /** The stats a phrase gives, or null when no pattern knows it. */
-export function readPhrase(phrase: string, edition: EditionKey): Stats | null {
-  const key = `${edition} ${phrase}`;
+export function readPhrase(phrase: string, edition: Edition): Stats | null {
+  const key = `${edition.key} ${phrase}`;
   const known = read.get(key);
   if (known !== undefined) return known;
   const stats = matchPhrase(phrase, edition);
@@ -38,7 +34,7 @@ export function readPhrase(phrase: string, edition: EditionKey): Stats | null {
   return stats;
 }
 
-function matchPhrase(phrase: string, edition: EditionKey): Stats | null {
+function matchPhrase(phrase: string, edition: Edition): Stats | null {
   const text = phrase.replace(
     /\. It also allows the acquisition of Scourgestones on behalf of the Argent Dawn$/,
     '',
@@ -52,12 +48,13 @@ function matchPhrase(phrase: string, edition: EditionKey): Stats | null {
   return null;
 }
 
-function phrasesOf(edition: EditionKey): readonly CompiledPhrase[] {
+function phrasesOf(edition: Edition): readonly CompiledPhrase[] {
   const known = compiled.get(edition);
   if (known !== undefined) return known;
-  const phrases = STAT_PHRASES.filter((phrase) => phrase.editions?.includes(edition) ?? true).map(
-    (phrase) => ({ shape: shapeOf(phrase.says), phrase }),
-  );
+  const phrases = STAT_PHRASES.filter(({ where }) => where?.(edition) ?? true).map((phrase) => ({
+    shape: shapeOf(phrase.says),
+    phrase,
+  }));
   compiled.set(edition, phrases);
   return phrases;
 }

@@ -1,8 +1,9 @@
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { describe, expect, test } from 'vitest';
 import { readTooltip } from './read-tooltip.ts';
 
 const lines = (...labels: readonly string[]) => ['A Name', ...labels].map((label) => ({ label }));
-const reading = (...labels: readonly string[]) => readTooltip(lines(...labels), 'wrath');
+const reading = (...labels: readonly string[]) => readTooltip(lines(...labels), EDITIONS.wrath);
 
 describe('T1: what a tooltip tells', () => {
   test('armor, block and bonus armor stay apart', () => {
@@ -83,7 +84,7 @@ describe('T1: what a tooltip tells', () => {
         { label: '(2) Set : Increases spell power by 30.', format: 'Poor' },
         { label: '(4) Set : Your Lightning Bolt hits twice.', format: 'Poor' },
       ],
-      'wrath',
+      EDITIONS.wrath,
     );
     expect(tooltip.stats).toEqual({ stamina: 42 });
     expect(tooltip.set).toEqual({

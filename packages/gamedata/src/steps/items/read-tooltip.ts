@@ -1,5 +1,6 @@
+import type { Edition } from '@gearwright/game/edition/edition.ts';
 import type { Profession } from '@gearwright/game/item/professions.ts';
-import type { EditionKey, StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
 import { isEffectSentence } from './effect-shapes.ts';
 import { readPhrase } from './read-phrase.ts';
 import { PROFESSIONS, TOOLTIP_LINES } from './tooltip-lines.ts';
@@ -11,7 +12,7 @@ export interface TooltipEntry {
 }
 
 /** Reads the lines in order: what the item is, what it gives, its set. */
-export function readTooltip(entries: readonly TooltipEntry[], edition: EditionKey): Tooltip {
+export function readTooltip(entries: readonly TooltipEntry[], edition: Edition): Tooltip {
   const tooltip = emptyTooltip();
   const [, ...rest] = entries; // the first is the name
   const lines = wholeSentences(rest).flatMap((entry) =>
@@ -65,7 +66,7 @@ function readSetLine(
   tooltip: Tooltip,
   text: string,
   format: string | undefined,
-  edition: EditionKey,
+  edition: Edition,
 ): boolean {
   const title = /^(.+) \(0\/(\d+)\)$/.exec(text);
   if (title !== null) {
@@ -106,7 +107,7 @@ function isQuality(format: string | undefined): boolean {
   return ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'].includes(format ?? '');
 }
 
-function readLine(tooltip: Tooltip, text: string, edition: EditionKey): void {
+function readLine(tooltip: Tooltip, text: string, edition: Edition): void {
   for (const line of TOOLTIP_LINES) {
     const match = line.shape.exec(text);
     if (match === null) continue;

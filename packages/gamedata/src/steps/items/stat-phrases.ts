@@ -1,4 +1,5 @@
-import type { EditionKey, StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
+import type { StatName, Stats } from '@gearwright/game/stat/catalogue.ts';
 
 /** What the words of a line give: one stat for each number in it, or a rule. */
 export interface StatPhrase {
@@ -6,7 +7,7 @@ export interface StatPhrase {
   readonly says: string;
   readonly gives: StatName | readonly StatName[] | ((...captured: readonly string[]) => Stats);
   /** Where the words mean this; absent means everywhere. */
-  readonly editions?: readonly EditionKey[];
+  readonly where?: (edition: Edition) => boolean;
 }
 
 const SCHOOLS: Readonly<Record<string, string>> = {
@@ -39,7 +40,8 @@ export const WEAPON_SKILLS: Readonly<Record<string, StatName>> = {
   Wands: 'wandsSkill',
 };
 
-const WRATH: readonly EditionKey[] = ['wrath'];
+/** One spell power serves damage and healing alike. */
+const TOGETHER = ({ sheet }: Edition): boolean => sheet.oneSpellPower;
 
 /** First match wins: longer forms stand before shorter ones. */
 export const STAT_PHRASES: readonly StatPhrase[] = [
@@ -84,7 +86,7 @@ export const STAT_PHRASES: readonly StatPhrase[] = [
   {
     says: 'Increases damage done by magical spells and effects by up to {n}',
     gives: 'spellPower',
-    editions: WRATH,
+    where: TOGETHER,
   },
   { says: '+?{n} Spell Power', gives: 'spellPower' },
   { says: '+?{n} Spell Damage and Healing', gives: 'spellPower' },

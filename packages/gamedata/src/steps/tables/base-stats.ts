@@ -1,16 +1,16 @@
 import { CLASSES, type GameClass, type Race } from '@gearwright/game/words/classes-and-races.ts';
 import type { BaseRow, BaseStatsTable, ClassFacts } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { SourceError } from '../../compiled.ts';
 import type { FactsFolder } from './facts-folder.ts';
-import { MAX_LEVEL } from './max-level.ts';
 
 const FILE = 'class/base-stats.json';
 type Levels = Map<string, BaseRow>;
 
 /** Every class of the edition at every level it can have, and what each of its races adds. */
 export function compileBaseStats(
-  edition: EditionKey,
+  { key: edition, maxLevel }: Edition,
   facts: FactsFolder,
   classes: readonly ClassFacts[],
 ): BaseStatsTable {
@@ -28,7 +28,7 @@ export function compileBaseStats(
     classes: Object.fromEntries(
       classes.map(({ gameClass, minLevel }) => [
         gameClass,
-        { minLevel, levels: span(levels, gameClass, minLevel, MAX_LEVEL[edition]) },
+        { minLevel, levels: span(levels, gameClass, minLevel, maxLevel) },
       ]),
     ),
     raceOffsets: offsets,

@@ -1,6 +1,6 @@
 import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Buff, BuffImprovement } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { FACTIONS, SCOPES } from '../../import/effect/buffs.ts';
 import type { Row } from '../../row.ts';
 import { buffRanks } from './buff-ranks.ts';

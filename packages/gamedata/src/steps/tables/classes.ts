@@ -1,6 +1,6 @@
 import { CLASSES, RACES } from '@gearwright/game/words/classes-and-races.ts';
 import type { ClassFacts, Proficiency, RaceFacts } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from './facts-folder.ts';
 import { readVia } from './via.ts';

@@ -1,20 +1,20 @@
 import type { ClassFacts, CombatTables, LevelTable } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { SourceError } from '../../compiled.ts';
 import { LEVEL_TABLES } from '../../import/class/combat.ts';
 import type { FactsFolder } from './facts-folder.ts';
-import { MAX_LEVEL } from './max-level.ts';
 
 const FILE = 'class/combat-tables.json';
 type TableName = (typeof LEVEL_TABLES)[number];
 
 /** Rates of every class at every level. */
 export function compileCombat(
-  edition: EditionKey,
+  { key: edition, maxLevel }: Edition,
   facts: FactsFolder,
   classes: readonly ClassFacts[],
 ): CombatTables {
-  const tables = readTables(edition, facts);
+  const tables = readTables(edition, maxLevel, facts);
   const required = (name: TableName): LevelTable => {
     for (const { gameClass } of classes) {
       if (tables[name]?.[gameClass] === undefined) {
@@ -41,9 +41,8 @@ export function compileCombat(
   };
 }
 
-function readTables(edition: EditionKey, facts: FactsFolder) {
+function readTables(edition: EditionKey, maxLevel: number, facts: FactsFolder) {
   const tables: Partial<Record<TableName, Record<string, readonly number[]>>> = {};
-  const maxLevel = MAX_LEVEL[edition];
   for (const row of facts.rowsIn(edition, FILE)) {
     const name = row.word('table', LEVEL_TABLES);
     const values = row.numbers('values');

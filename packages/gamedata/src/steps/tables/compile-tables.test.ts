@@ -1,16 +1,16 @@
 import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { CompiledTables } from '../../compiled.ts';
 import { SourceError } from '../../compiled.ts';
-import { isStatName, type EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { isStatName } from '@gearwright/game/stat/catalogue.ts';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { compileTables } from './compile-tables.ts';
 import { withDamage } from './damaged-facts.ts';
-import { MAX_LEVEL } from './max-level.ts';
 import { projectSources, type TextSources, tooltipsOf } from './text-sources.ts';
+import { SOURCES } from '../../editions/all-sources.ts';
 
 const tables = Object.fromEntries(
-  EDITIONS.map((edition) => [edition, compileTables(edition)]),
+  EDITION_KEYS.map((edition) => [edition, compileTables(SOURCES[edition])]),
 ) as Record<EditionKey, CompiledTables>;
 
 const talentsOf = ({ talents }: CompiledTables) =>
@@ -33,7 +33,7 @@ describe('K1: talents', () => {
     },
   );
 
-  test.each(EDITIONS)('%s: every rank has one text and one spell', (edition) => {
+  test.each(EDITION_KEYS)('%s: every rank has one text and one spell', (edition) => {
     const { texts, spells } = tables[edition];
     const ids = talentsOf(tables[edition]).flatMap((talent) => talent.spellIds);
     expect(texts.talentRanks.map((text) => text.spellId)).toEqual(ids);
@@ -46,7 +46,7 @@ describe('K1: talents', () => {
     expect(ids.filter((id) => !named.has(id))).toEqual([]);
   });
 
-  test.each(EDITIONS)(
+  test.each(EDITION_KEYS)(
     '%s: trees are in order of row and column, and ask only for earlier rows',
     (edition) => {
       for (const { trees } of tables[edition].talents) {
@@ -85,13 +85,13 @@ describe('K3: glyphs and runes', () => {
   });
 });
 
-describe.each(EDITIONS)('T1: %s', (edition) => {
+describe.each(EDITION_KEYS)('T1: %s', (edition) => {
   const { baseStats, classes, races, combat, buffs, presets, spells, examples } = tables[edition];
 
   test('base stats for every legal race, class and level', () => {
     for (const { gameClass, minLevel, races: allowed } of classes) {
       const { levels } = baseStats.classes[gameClass]!;
-      expect(levels).toHaveLength(MAX_LEVEL[edition] - minLevel + 1);
+      expect(levels).toHaveLength(SOURCES[edition].edition.maxLevel - minLevel + 1);
       for (const race of allowed) {
         const add = baseStats.raceOffsets[race]!;
         for (const row of levels) {
@@ -99,7 +99,7 @@ describe.each(EDITIONS)('T1: %s', (edition) => {
         }
         expect(races.find((each) => each.race === race)!.classes).toContain(gameClass);
       }
-      expect(combat.critPerAgility[gameClass]).toHaveLength(MAX_LEVEL[edition]);
+      expect(combat.critPerAgility[gameClass]).toHaveLength(SOURCES[edition].edition.maxLevel);
     }
   });
 
@@ -170,7 +170,9 @@ describe.each(EDITIONS)('T1: %s', (edition) => {
 });
 
 test('S7: the season shows only the sets whose items are known', () => {
-  expect(EDITIONS.map((edition) => tables[edition].examples.length)).toEqual([47, 124, 213, 186]);
+  expect(EDITION_KEYS.map((edition) => tables[edition].examples.length)).toEqual([
+    47, 124, 213, 186,
+  ]);
 });
 
 test('what a form gives by itself, its talent or rune does not give again', () => {
@@ -213,8 +215,8 @@ test('a damaged table is one error that names file and row', () => {
     ],
   ];
   for (const [edition, sources, message] of cases) {
-    expect(() => compileTables(edition, sources)).toThrow(SourceError);
-    expect(() => compileTables(edition, sources)).toThrow(message);
+    expect(() => compileTables(SOURCES[edition], sources)).toThrow(SourceError);
+    expect(() => compileTables(SOURCES[edition], sources)).toThrow(message);
   }
 });
 
@@ -222,7 +224,7 @@ test('a rank that no source describes is an error with its spell id', () => {
   const ours = projectSources();
   const silent = tooltipsOf('talents.json', '[]');
   const sources: TextSources = { ...bind(ours), talentTooltips: () => silent };
-  expect(() => compileTables('classic', sources)).toThrow(
+  expect(() => compileTables(SOURCES.classic, sources)).toThrow(
     'talents.json: id 12282: no text for Improved Heroic Strike rank 1',
   );
 });

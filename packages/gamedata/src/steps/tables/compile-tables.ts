@@ -1,5 +1,5 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import type { CompiledTables } from '../../compiled.ts';
+import type { EditionSources } from '../../editions/edition-sources.ts';
 import { compileAppearance } from './appearance.ts';
 import { compileBaseStats } from './base-stats.ts';
 import { compileBuffs } from './buffs.ts';
@@ -20,15 +20,16 @@ import { projectSources, type TextSources } from './text-sources.ts';
 
 /** Everything about people, talents, buffs and weights. Throws a SourceError naming file and row. */
 export function compileTables(
-  edition: EditionKey,
-  sources: TextSources = projectSources(),
+  sources: EditionSources,
+  texts: TextSources = projectSources(),
 ): CompiledTables {
-  const { facts } = sources;
+  const { facts } = texts;
+  const edition = sources.edition.key;
   const icons = readSpellIcons(facts);
   const forms = compileForms(edition, facts);
-  const talents = compileTalents(edition, facts, forms);
-  const glyphs = compileGlyphs(edition, sources);
-  const runes = compileRunes(edition, facts, forms);
+  const talents = compileTalents(sources, facts, forms);
+  const glyphs = compileGlyphs(sources, texts);
+  const runes = compileRunes(sources, facts, forms);
   const buffs = compileBuffs(edition, facts, icons);
   const classes = compileClasses(edition, facts);
   const races = compileRaces(edition, facts);
@@ -47,8 +48,8 @@ export function compileTables(
       racials,
     }),
     presets: compilePresets(edition, facts, classes),
-    baseStats: compileBaseStats(edition, facts, classes),
-    combat: compileCombat(edition, facts, classes),
+    baseStats: compileBaseStats(sources.edition, facts, classes),
+    combat: compileCombat(sources.edition, facts, classes),
     classes,
     races,
     racials,
@@ -59,7 +60,7 @@ export function compileTables(
     examples: compileExamples(edition, facts),
     appearance: compileAppearance(facts, races),
     texts: {
-      talentRanks: compileTalentTexts(edition, talents, sources),
+      talentRanks: compileTalentTexts(sources, talents, texts),
       glyphs: glyphs.texts,
       runes: runes.texts,
     },

@@ -2,7 +2,8 @@ import { CLASSES, type GameClass } from '@gearwright/game/words/classes-and-race
 import type { Effect } from '@gearwright/game/effect/effect.ts';
 import type { ConsumableFacts } from '@gearwright/game/item/item.ts';
 import { PROFESSIONS, type Profession } from '@gearwright/game/item/professions.ts';
-import type { EditionKey, Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { Stats } from '@gearwright/game/stat/catalogue.ts';
 import { CONSUMABLE_TYPES } from '../../import/effect/consumables.ts';
 import { effectsOf } from './effects.ts';
 import { type FactsFolder, projectFacts } from './facts-folder.ts';

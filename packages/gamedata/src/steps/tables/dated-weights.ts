@@ -1,10 +1,6 @@
 import type { ClassFacts, PointPreset } from '@gearwright/game/dataset/tables.ts';
-import {
-  isStatName,
-  type EditionKey,
-  type StatName,
-  type Stats,
-} from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { isStatName, type StatName, type Stats } from '@gearwright/game/stat/catalogue.ts';
 import { WEIGHT_METHODS } from '../../import/value/weights.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from './facts-folder.ts';

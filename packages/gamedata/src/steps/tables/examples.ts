@@ -1,6 +1,6 @@
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
 import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from './facts-folder.ts';
 

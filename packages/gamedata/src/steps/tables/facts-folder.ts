@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';
-import { EDITIONS, type Row, rowsOf } from '../../row.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { type Row, rowsOf } from '../../row.ts';
 
 /** The fact files of the project, each read once. */
 export class FactsFolder {
@@ -28,7 +28,7 @@ export class FactsFolder {
   /** The rows that hold in an edition; a row without a list holds in all. */
   rowsIn(edition: EditionKey, path: string): readonly Row[] {
     return this.rows(path).filter(
-      (row) => row.maybeWords('editions', EDITIONS)?.includes(edition) ?? true,
+      (row) => row.maybeWords('editions', [...EDITION_KEYS, edition])?.includes(edition) ?? true,
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Form } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { FORM_KINDS } from '../../import/class/forms.ts';
 import { effectsOf } from './effects.ts';
 import type { FactsFolder } from './facts-folder.ts';

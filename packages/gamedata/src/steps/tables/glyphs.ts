@@ -1,6 +1,6 @@
 import type { Glyph } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';
+import type { EditionSources } from '../../editions/edition-sources.ts';
 import { GLYPH_KINDS } from '../../import/class/glyphs.ts';
 import type { Row } from '../../row.ts';
 import type { TextSources, Tooltips } from './text-sources.ts';
@@ -8,20 +8,19 @@ import type { TextSources, Tooltips } from './text-sources.ts';
 /** The first glyph slot opens here: the level of glyphs whose item states none. */
 const FIRST_GLYPH_LEVEL = 15;
 
-/** Glyphs came with the third edition. */
-const FILES: Readonly<Partial<Record<EditionKey, string>>> = { wrath: 'class/glyphs.json' };
-
 export interface CompiledGlyphs {
   readonly glyphs: readonly Glyph[];
   readonly texts: ReadonlyMap<number, string>;
 }
 
 /** No glyph changes the bare sheet: those that raise a buff stand with the buff. */
-export function compileGlyphs(edition: EditionKey, sources: TextSources): CompiledGlyphs {
-  const file = FILES[edition];
-  if (file === undefined) return { glyphs: [], texts: new Map() };
-  const rows = sources.facts.rows(file);
-  const tooltips = sources.itemTooltips(edition);
+export function compileGlyphs(
+  { glyphs: files, itemPackage }: EditionSources,
+  sources: TextSources,
+): CompiledGlyphs {
+  if (files.length === 0) return { glyphs: [], texts: new Map() };
+  const rows = files.flatMap((file) => sources.facts.rows(file));
+  const tooltips = sources.itemTooltips(itemPackage);
   return {
     glyphs: rows.map(readGlyph),
     texts: new Map(rows.map((row) => [row.whole('spellId'), textOf(row, tooltips)])),

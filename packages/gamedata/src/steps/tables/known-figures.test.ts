@@ -1,18 +1,19 @@
 import type { GameClass, Race } from '@gearwright/game/words/classes-and-races.ts';
 import type { Effect } from '@gearwright/game/effect/effect.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { describe, expect, test } from 'vitest';
 import { compileTables } from './compile-tables.ts';
 import { readConsumables } from './consumables.ts';
+import { SOURCES } from '../../editions/all-sources.ts';
 
 // Known figures; where each comes from stands beside it. The sheets are independent of our tables.
 // "By heart" is general knowledge of the game, not looked up: it guards against change more than it proves.
 
 const tables = {
-  classic: compileTables('classic'),
-  sod: compileTables('sod'),
-  tbc: compileTables('tbc'),
-  wrath: compileTables('wrath'),
+  classic: compileTables(SOURCES.classic),
+  sod: compileTables(SOURCES.sod),
+  tbc: compileTables(SOURCES.tbc),
+  wrath: compileTables(SOURCES.wrath),
 };
 
 /** Attributes of a naked character, before multipliers. */

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from './facts-folder.ts';
 import type { SpellText } from './talent-tooltip.ts';

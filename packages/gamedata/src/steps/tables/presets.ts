@@ -1,5 +1,6 @@
 import type { ClassFacts, PointPreset } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey, StatName } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { Row } from '../../row.ts';
 import { datedWeights } from './dated-weights.ts';
 import type { FactsFolder } from './facts-folder.ts';

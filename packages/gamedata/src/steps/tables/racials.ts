@@ -1,6 +1,6 @@
 import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Racial } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { effectsOf } from './effects.ts';
 import type { FactsFolder } from './facts-folder.ts';
 

@@ -1,5 +1,5 @@
 import type { PvpRank, Realm } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { SourceError } from '../../compiled.ts';
 import type { FactsFolder } from './facts-folder.ts';
 

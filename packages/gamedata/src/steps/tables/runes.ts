@@ -1,16 +1,12 @@
 import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { Form, Rune } from '@gearwright/game/dataset/tables.ts';
 import { SHOULDERS, SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { EditionSources } from '../../editions/edition-sources.ts';
 import type { Row } from '../../row.ts';
 import { effectsOf } from './effects.ts';
 import type { FactsFolder } from './facts-folder.ts';
 import { withoutFormsOwn } from './forms-own.ts';
-
-/** Runes are of one season only. */
-const FILES: Readonly<Partial<Record<EditionKey, readonly string[]>>> = {
-  sod: ['class/runes.json', 'class/retired-runes.json'],
-};
 
 export interface CompiledRunes {
   readonly runes: readonly Rune[];
@@ -18,18 +14,17 @@ export interface CompiledRunes {
 }
 
 export function compileRunes(
-  edition: EditionKey,
+  { edition, runes: files }: EditionSources,
   facts: FactsFolder,
   forms: readonly Form[],
 ): CompiledRunes {
-  const files = FILES[edition];
-  if (files === undefined) return { runes: [], texts: new Map() };
+  if (files.length === 0) return { runes: [], texts: new Map() };
   const panel = facts
     .rows('class/rune-slots.json')
     .filter((row) => row.flag('panel'))
     .map((row) => row.whole('slotId'));
   const rows = files.flatMap((file) => facts.rows(file));
-  const effects = readEffects(edition, facts, rows);
+  const effects = readEffects(edition.key, facts, rows);
   return {
     runes: rows.map((row) => readRune(row, panel, effects, forms)),
     texts: new Map(rows.map((row) => [row.whole('spellId'), textOf(row)])),

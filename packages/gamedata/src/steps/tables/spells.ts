@@ -7,7 +7,7 @@ import type {
   Rune,
   Spell,
 } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { PROFESSIONS } from '@gearwright/game/item/professions.ts';
 import type { FactsFolder } from './facts-folder.ts';
 import type { SpellIcons } from './spell-icons.ts';

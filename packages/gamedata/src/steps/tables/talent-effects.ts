@@ -1,6 +1,6 @@
 import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Effect } from '@gearwright/game/effect/effect.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Row } from '../../row.ts';
 import { effectsByRank } from './effects.ts';
 import type { FactsFolder } from './facts-folder.ts';

@@ -1,18 +1,18 @@
 import type { ClassTalents, Talent, TalentRankText } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';
+import type { EditionSources } from '../../editions/edition-sources.ts';
 import { type OwnText, readOwnTexts } from './own-talent-texts.ts';
 import { readTalentTooltip } from './talent-tooltip.ts';
 import type { TextSources, Tooltips } from './text-sources.ts';
 
 /** A sentence for every rank of every talent: ours where we have one, else the package's. */
 export function compileTalentTexts(
-  edition: EditionKey,
+  { edition, itemPackage }: EditionSources,
   talents: readonly ClassTalents[],
   sources: TextSources,
 ): readonly TalentRankText[] {
-  const own = readOwnTexts(edition, sources.facts);
-  const tooltips = sources.talentTooltips(edition);
+  const own = readOwnTexts(edition.key, sources.facts);
+  const tooltips = sources.talentTooltips(itemPackage);
   return talents
     .flatMap((ofClass) => ofClass.trees.flatMap((tree) => tree.talents))
     .flatMap((talent) => textsOf(talent, own.get(talent.spellIds[0]!), tooltips));

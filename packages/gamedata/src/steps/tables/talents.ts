@@ -1,6 +1,6 @@
 import { CLASSES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { ClassTalents, Form, Talent, TalentTree } from '@gearwright/game/dataset/tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionSources } from '../../editions/edition-sources.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from './facts-folder.ts';
 import { withoutFormsOwn } from './forms-own.ts';
@@ -12,21 +12,13 @@ interface Placed {
   readonly requiresId: number | null;
 }
 
-/** Season of Discovery has the classic trees. */
-const PLACES: Readonly<Record<EditionKey, string>> = {
-  classic: 'classic',
-  sod: 'classic',
-  tbc: 'tbc',
-  wrath: 'wrath',
-};
-
 export function compileTalents(
-  edition: EditionKey,
+  { edition, tables }: EditionSources,
   facts: FactsFolder,
   forms: readonly Form[],
 ): readonly ClassTalents[] {
-  const effects = readTalentEffects(edition, facts);
-  const byTree = Map.groupBy(readPlaced(edition, facts), ({ row }) => row.whole('tree'));
+  const effects = readTalentEffects(edition.key, facts);
+  const byTree = Map.groupBy(readPlaced(tables, facts), ({ row }) => row.whole('tree'));
   const trees = facts.rows('class/trees.json').map((row) => ({
     row,
     gameClass: row.gameClass('gameClass'),
@@ -78,9 +70,9 @@ function treeOf(
   };
 }
 
-function readPlaced(edition: EditionKey, facts: FactsFolder): readonly Placed[] {
+function readPlaced(tables: string, facts: FactsFolder): readonly Placed[] {
   return facts.rows('class/talents.json').flatMap((row) => {
-    const place = row.maybeInner(PLACES[edition]);
+    const place = row.maybeInner(tables);
     if (place === null) return [];
     const [at, col] = place.wholes('at');
     if (at === undefined || col === undefined) return place.fail('at must be row and column');

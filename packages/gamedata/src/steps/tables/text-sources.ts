@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
 import { SourceError } from '../../compiled.ts';
 import { type Row, rowsOf } from '../../row.ts';
-import { packageName, readPackage } from '../items/package-items.ts';
+import { packageFile, readPackage } from '../items/package-items.ts';
 import { type FactsFolder, projectFacts } from './facts-folder.ts';
 
 /** Where the tables of an edition come from: our facts, and the sentences of the item packages. */
 export interface TextSources {
   readonly facts: FactsFolder;
   /** File name for errors, and the tooltip lines of a talent's rank by its spell id. */
-  talentTooltips(edition: EditionKey): Tooltips;
+  talentTooltips(itemPackage: string): Tooltips;
   /** The same of items, by item id. */
-  itemTooltips(edition: EditionKey): Tooltips;
+  itemTooltips(itemPackage: string): Tooltips;
 }
 
 export interface Tooltips {
@@ -20,28 +19,21 @@ export interface Tooltips {
   of(id: number): readonly string[] | undefined;
 }
 
-const PACKAGES: Readonly<Record<EditionKey, string>> = {
-  classic: 'wow-classic-items-classic',
-  sod: 'wow-classic-items-classic',
-  tbc: 'wow-classic-items-tbc',
-  wrath: 'wow-classic-items-wrath',
-};
-
 class PackageTexts implements TextSources {
   readonly facts = projectFacts();
   readonly #read = new Map<string, Tooltips>();
 
-  talentTooltips(edition: EditionKey): Tooltips {
-    const file = `${PACKAGES[edition]}/data/json/talents.json`;
+  talentTooltips(itemPackage: string): Tooltips {
+    const file = `${itemPackage}/data/json/talents.json`;
     const tooltips = this.#read.get(file) ?? readTooltips(file);
     this.#read.set(file, tooltips);
     return tooltips;
   }
 
-  itemTooltips(edition: EditionKey): Tooltips {
-    const items = new Map(readPackage(edition).map((item) => [item.itemId, item]));
+  itemTooltips(itemPackage: string): Tooltips {
+    const items = new Map(readPackage(itemPackage).map((item) => [item.itemId, item]));
     const labelsOf = (id: number) => items.get(id)?.tooltip.map((line) => line.label);
-    return { file: packageName(edition), of: labelsOf };
+    return { file: packageFile(itemPackage), of: labelsOf };
   }
 }
 

@@ -1,6 +1,6 @@
 import { RACES } from '@gearwright/game/words/classes-and-races.ts';
 import type { SpecBuild } from '@gearwright/game/dataset/value-tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from '../tables/facts-folder.ts';
 

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { CompiledItems, CompiledValue } from '../../compiled.ts';
 import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
 import { compileBuilds } from './builds.ts';

@@ -1,6 +1,7 @@
 import { CLASSES } from '@gearwright/game/words/classes-and-races.ts';
 import type { EffectAverage } from '@gearwright/game/dataset/value-tables.ts';
-import { isStatName, type EditionKey, type StatName } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { isStatName, type StatName } from '@gearwright/game/stat/catalogue.ts';
 import { TRIGGERS } from '@gearwright/game/dataset/value-tables.ts';
 import { omitDefaults } from '../../import/omit-defaults.ts';
 import type { Row } from '../../row.ts';

@@ -1,5 +1,6 @@
 import type { MeasuredSpec } from '@gearwright/game/dataset/value-tables.ts';
-import { isStatName, type EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { isStatName } from '@gearwright/game/stat/catalogue.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from '../tables/facts-folder.ts';
 import type { KnownThings } from './known-things.ts';

@@ -1,5 +1,5 @@
 import { WEAPON_STYLES, type SpecStyle } from '@gearwright/game/dataset/value-tables.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from '../tables/facts-folder.ts';
 import { weaponTypeNamed } from './weapon-words.ts';

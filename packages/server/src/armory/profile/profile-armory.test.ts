@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { CHEST, HEAD } from '@gearwright/game/slot/slots.ts';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
 import { DATABASE_KINDS, throwawayDatabase } from '../../../test/databases.ts';

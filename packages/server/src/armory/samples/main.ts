@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
 import { makeSamples } from './make-samples.ts';
 import { SAMPLES, samplesFile } from './samples-file.ts';

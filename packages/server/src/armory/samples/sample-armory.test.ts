@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, EDITION_KEYS } from '@gearwright/game/edition/editions.ts';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { validateStored } from '@gearwright/game/findings/validate-stored.ts';

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Realm } from '@gearwright/game/dataset/tables.ts';
 import type { Database } from '../../storage/open-database.ts';
 import { baseId } from '../approximate-prices.ts';

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Clock } from '../../publisher/clock.ts';
 import type { Publisher } from '../../publisher/publisher.ts';
 import type { Database } from '../../storage/open-database.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { namespacesOf } from '../../armory/namespaces.ts';
 import type { Publisher } from '../../publisher/publisher.ts';
 import { deleteInBatches } from '../../storage/delete-in-batches.ts';

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** Era and sod share an origin and still keep separate lists (acceptance D18). */
 export function databaseName(edition: EditionKey): string {

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { BrowserRoster, type BrowserRosterOptions } from './browser-roster.ts';
 import { databaseName } from './database-name.ts';
 

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { SetDelta } from '../editor/set-delta.ts';
 import { THIS_TAB } from './this-tab.ts';
 

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Refusal } from '@gearwright/game/messages.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import { failureOf } from '../editor/failure.ts';

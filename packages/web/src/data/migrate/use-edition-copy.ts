@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import {
   copyBetweenEditions,
   type CopiedCharacter,
@@ -22,7 +22,7 @@ export function useCharactersOf(
 ): UseQueryResult<readonly CharacterSummary[]> {
   const server = useServer();
   const owned = useOwnedRoster();
-  const scope = { edition: edition ?? 'wrath', owner: owned?.owner ?? BROWSER };
+  const scope = { edition: edition ?? EDITION_KEYS[0], owner: owned?.owner ?? BROWSER };
   return useQuery({
     ...CACHE_FIRST,
     queryKey: rosterKeys.characters(scope),

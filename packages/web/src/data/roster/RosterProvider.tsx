@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import { useEditionKey } from '../edition-context.ts';
 import { useAuth } from '../session/auth-context.ts';

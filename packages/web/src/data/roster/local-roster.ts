@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import type { BrowserRoster } from '../browser-roster/browser-roster.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import { datasetQuery } from '../use-dataset.ts';
 import { localRoster, type LocalRoster } from './local-roster.ts';

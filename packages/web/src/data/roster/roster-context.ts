@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import type { LocalRoster } from './local-roster.ts';
 

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** Whose things another tab has just changed. */
 interface News {

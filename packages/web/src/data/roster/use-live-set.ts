@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { GetLiveSetQuery } from '@gearwright/api/generated/operations.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { useEditionKey } from '../edition-context.ts';
 import { NETWORK_ONLY } from '../policies.ts';
 import { useServer, type Server } from '../session/server.ts';

@@ -1,6 +1,6 @@
 import type { ItemPage } from '@gearwright/game/search/search-items.ts';
 import { PAGE_SIZE, type ItemQuery } from '@gearwright/game/search/query.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Server } from '../session/server.ts';
 import { queryToWire } from './query-to-wire.ts';
 

@@ -1,6 +1,6 @@
 import type { AuthClient } from '@gearwright/api/client/auth-client.ts';
 import { createContext, useContext } from 'react';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import type { EditionCalls } from './signed-calls.ts';
 import type { Sessions } from './user.ts';

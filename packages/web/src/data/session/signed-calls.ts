@@ -6,7 +6,7 @@ import { RemoteRoster } from '@gearwright/api/client/remote-roster.ts';
 import { SignedClient } from '@gearwright/api/client/signed-client.ts';
 import * as operations from '@gearwright/api/generated/operations.ts';
 import { itemFromWire } from '@gearwright/api/wire/item-from-wire.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 export interface EditionCalls {
   readonly client: SignedClient;

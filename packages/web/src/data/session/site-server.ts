@@ -1,5 +1,5 @@
 import { AuthClient } from '@gearwright/api/client/auth-client.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Roster } from '@gearwright/roster/roster.ts';
 import { lazyRoster } from '../roster/lazy-roster.ts';
 import type { Server } from './server.ts';

@@ -1,6 +1,6 @@
 import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { SiteKey } from '@gearwright/game/edition/sites.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** What the operator decides while the site runs: `/site-config.json`. */
 export interface SiteSettings {

@@ -9,7 +9,7 @@ import type { StatWeights } from '@gearwright/game/point/point.ts';
 import type { ItemQuery } from '@gearwright/game/search/query.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** Which game a task is about, and where its pack is. */
 export interface TaskGame {

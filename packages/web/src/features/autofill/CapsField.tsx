@@ -1,7 +1,7 @@
 import {
+  editionHasStat,
   STATS,
   statLabel,
-  type EditionKey,
   type StatName,
 } from '@gearwright/game/stat/catalogue.ts';
 import { useEdition } from '../../data/edition-context.ts';
@@ -25,12 +25,10 @@ const KINDS = [
 
 /** What totals of the sheet are held to. */
 export function CapsField({ caps, onChange }: Props) {
-  const { key: edition } = useEdition();
+  const edition = useEdition();
   const stats = STATS.filter(
     (stat) =>
-      (stat.editions as readonly EditionKey[]).includes(edition) &&
-      !('sheetOnly' in stat) &&
-      stat.group !== 'socket',
+      editionHasStat(stat.name, edition) && !('sheetOnly' in stat) && stat.group !== 'socket',
   ).map(({ name, label }) => ({ value: name, label }));
   const change = (cap: WishedCap, some: Partial<WishedCap>) =>
     onChange(caps.map((each) => (each === cap ? { ...cap, ...some } : each)));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { MESSAGES } from '@gearwright/game/messages.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { failureText } from '../../data/failure-text.ts';
 import { useCharactersOf, useEditionCopy } from '../../data/migrate/use-edition-copy.ts';

@@ -1,5 +1,5 @@
 import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 export interface ExampleRing {
   readonly name: string;

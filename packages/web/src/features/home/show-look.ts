@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Look, LookPiece } from '@gearwright/model-viewer/look.ts';
 
 /** Who stands on the home page: somebody of the edition, in steel and gold. */

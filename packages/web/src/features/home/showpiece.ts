@@ -1,4 +1,4 @@
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** One famous piece of each edition, as the game shows it. */
 export interface Showpiece {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { mayBeNumber, type StatDraft } from '@gearwright/game/point/point-form.ts';
 import { MESSAGES } from '@gearwright/game/messages.ts';
-import { useEditionKey } from '../../data/edition-context.ts';
+import { useEdition } from '../../data/edition-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** A line a stat: its name and its weight. */
 export function StatLines({ stats, onChange }: Props) {
-  const edition = useEditionKey();
+  const edition = useEdition();
   const options = useMemo(() => statOptions(edition), [edition]);
   const taken = new Set(stats.map(({ name }) => name));
   const change = (index: number, part: Partial<StatDraft>) =>

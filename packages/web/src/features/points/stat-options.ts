@@ -1,9 +1,9 @@
-import { editionHasStat } from '@gearwright/game/stat/aliases.ts';
-import { STATS, type EditionKey, type StatName } from '@gearwright/game/stat/catalogue.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
+import { editionHasStat, STATS, type StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { Option } from '../../ui/Select.tsx';
 
 /** The stats a point of this edition can weigh, in the order of the sheet. */
-export function statOptions(edition: EditionKey): readonly Option<StatName>[] {
+export function statOptions(edition: Edition): readonly Option<StatName>[] {
   return STATS.filter(({ name }) => editionHasStat(name, edition)).map(({ name, label }) => ({
     value: name,
     label,

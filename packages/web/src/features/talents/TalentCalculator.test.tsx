@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
-import type { EditionKey } from '@gearwright/game/stat/catalogue.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { fixtureDataset } from '@gearwright/game/test/rules/fixture-dataset.ts';
 import { glyphs, runes } from '@gearwright/game/test/rules/fixture-things.ts';
 import { withoutNetwork } from '../../../test/without-network.ts';

@@ -66,7 +66,7 @@ beforeEach(() => {
   render(
     <MemoryRouter>
       <Rows />
-      <TipLayer game={{ dataset, texts: null }} />
+      <TipLayer game={{ edition: EDITIONS.tbc, dataset, texts: null }} />
     </MemoryRouter>,
   );
 });

@@ -3,7 +3,7 @@ import { ChangeLines } from './ChangeLines.tsx';
 import { ComparedPapers } from './ComparedPapers.tsx';
 import { dockTip, placeTip } from './place-tip.ts';
 import type { Pointed } from './pointed.ts';
-import type { TipGame } from './tip-game.ts';
+import type { TooltipGame } from '@gearwright/game/text/tooltip-game.ts';
 import { tipContent, type TipContent } from './tip-content.ts';
 import { useTipReaders } from './tip-readers.ts';
 import styles from './TipLayer.module.css';
@@ -18,7 +18,7 @@ import { useTipSheet } from './use-tip-sheet.ts';
 export const TIP_ID = 'tip';
 
 interface LayerProps {
-  readonly game: TipGame | null;
+  readonly game: TooltipGame | null;
   /** It listens now. */
   readonly onThere?: () => void;
 }

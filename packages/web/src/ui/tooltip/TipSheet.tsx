@@ -3,7 +3,7 @@ import { Sheet } from '../Sheet.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
 import { qualityOf } from './quality-of.ts';
 import { ThingIcon } from './ThingIcon.tsx';
-import type { TipGame } from './tip-game.ts';
+import type { TooltipGame } from '@gearwright/game/text/tooltip-game.ts';
 import { tipContent, type TipContent } from './tip-content.ts';
 import { tipLinks } from './tip-links.ts';
 import type { TipReader } from './tip-readers.ts';
@@ -14,7 +14,7 @@ import type { useTipSheet } from './use-tip-sheet.ts';
 
 interface Props {
   readonly sheet: ReturnType<typeof useTipSheet>;
-  readonly game: TipGame | null;
+  readonly game: TooltipGame | null;
   readonly reader: TipReader | null;
 }
 
@@ -51,7 +51,7 @@ interface Told {
 
 interface ContentProps {
   readonly content: TipContent;
-  readonly game: TipGame;
+  readonly game: TooltipGame;
   readonly reader: TipReader | null;
   readonly children: ReactNode;
 }

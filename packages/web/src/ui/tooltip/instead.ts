@@ -6,7 +6,7 @@ import { itemTooltip } from '@gearwright/game/text/item-tooltip.ts';
 import { statChanges, type StatChange } from '@gearwright/game/text/stat-changes.ts';
 import type { TooltipLine } from '@gearwright/game/text/tooltip-line.ts';
 import { wornReader } from './reading.ts';
-import type { TipGame } from './tip-game.ts';
+import type { TooltipGame } from '@gearwright/game/text/tooltip-game.ts';
 import type { TipReader } from './tip-readers.ts';
 
 /** What an item would take the place of, in one of the slots it goes into. */
@@ -29,7 +29,7 @@ export interface WornPiece {
 export function insteadOf(
   item: Item,
   slot: SlotId | null,
-  game: TipGame,
+  game: TooltipGame,
   reader: TipReader,
 ): readonly Instead[] {
   const { set, rules, worth } = reader;
@@ -65,11 +65,11 @@ function slotsFor(item: Item, { rules }: TipReader): readonly SlotId[] {
   );
 }
 
-function pieceAt(slot: SlotId, { dataset, texts }: TipGame, reader: TipReader): WornPiece {
+function pieceAt(slot: SlotId, game: TooltipGame, reader: TipReader): WornPiece {
   const item = reader.set.gear[slot].item!;
   return {
     item,
     slot,
-    lines: () => itemTooltip(item, texts, dataset, wornReader(reader, slot)),
+    lines: () => itemTooltip(item, game, wornReader(reader, slot)),
   };
 }

@@ -6,7 +6,7 @@ import { spellTooltip } from '@gearwright/game/text/spell-tooltip.ts';
 import type { TooltipLine } from '@gearwright/game/text/tooltip-line.ts';
 import { insteadOf, type Instead } from './instead.ts';
 import { candidateReader, wornReader } from './reading.ts';
-import type { TipGame } from './tip-game.ts';
+import type { TooltipGame } from '@gearwright/game/text/tooltip-game.ts';
 import type { TipReader } from './tip-readers.ts';
 import type { TipTarget } from './tip-target.ts';
 
@@ -26,33 +26,34 @@ export interface TipContent {
 /** What a tooltip says; null when the game knows no such thing. */
 export function tipContent(
   target: TipTarget,
-  { dataset, texts }: TipGame,
+  game: TooltipGame,
   reader: TipReader | null,
 ): TipContent | null {
+  const { dataset } = game;
   const wearer = reader?.rules.wearer ?? null;
   switch (target.kind) {
     case 'item': {
       const item = wearer ? dataset.itemAt(target.id, wearer.level) : dataset.item(target.id);
       if (!item) return null;
-      const lines = itemTooltip(item, texts, dataset, candidateReader(reader));
-      const instead = reader ? insteadOf(item, target.slot, { dataset, texts }, reader) : [];
+      const lines = itemTooltip(item, game, candidateReader(reader));
+      const instead = reader ? insteadOf(item, target.slot, game, reader) : [];
       return { thing: { kind: 'item', item }, name: item.name, lines, instead };
     }
     case 'worn': {
       const piece = reader?.set.gear[target.slot];
       if (!reader || !piece?.item) return null;
       const { item } = piece;
-      const lines = itemTooltip(item, texts, dataset, wornReader(reader, target.slot));
+      const lines = itemTooltip(item, game, wornReader(reader, target.slot));
       return { thing: { kind: 'item', item }, name: item.name, lines, instead: [] };
     }
     case 'enchant': {
       const enchant = dataset.enchant(target.id);
       if (!enchant) return null;
-      const lines = enchantTooltip(enchant, texts, dataset, { wearer });
+      const lines = enchantTooltip(enchant, game, { wearer });
       return { thing: { kind: 'enchant', enchant }, name: enchant.name, lines, instead: [] };
     }
     case 'spell': {
-      const lines = spellTooltip(target.id, texts, dataset, { wearer });
+      const lines = spellTooltip(target.id, game, { wearer });
       const name = dataset.spell(target.id)?.name;
       if (!lines || name === undefined) return null;
       return { thing: { kind: 'spell', spellId: target.id }, name, lines, instead: [] };

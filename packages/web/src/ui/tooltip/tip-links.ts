@@ -1,6 +1,5 @@
-import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { databaseLink, priceLink } from '@gearwright/game/text/outside-links.ts';
-import type { TipGame } from './tip-game.ts';
+import type { TooltipGame } from '@gearwright/game/text/tooltip-game.ts';
 import type { TipThing } from './tip-content.ts';
 import type { TipReader } from './tip-readers.ts';
 
@@ -12,10 +11,9 @@ export interface TipLinks {
 /** Where others tell of the same thing. */
 export function tipLinks(
   thing: TipThing,
-  { dataset }: Pick<TipGame, 'dataset'>,
+  { edition }: Pick<TooltipGame, 'edition'>,
   reader: TipReader | null,
 ): TipLinks {
-  const edition = EDITIONS[dataset.edition];
   if (thing.kind === 'spell') {
     return { database: databaseLink(edition, 'spell', thing.spellId), prices: null };
   }

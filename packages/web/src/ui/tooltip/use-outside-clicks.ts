@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { TipGame } from './tip-game.ts';
+import type { TooltipGame } from '@gearwright/game/text/tooltip-game.ts';
 import { tipContent } from './tip-content.ts';
 import { tipLinks } from './tip-links.ts';
 import { tipReaders } from './tip-readers.ts';
@@ -8,7 +8,7 @@ import { readTip } from './tip-target.ts';
 const MIDDLE = 1;
 
 /** The middle button opens what is pointed at in the outside database, as players are used to. */
-export function useOutsideClicks(game: TipGame | null): void {
+export function useOutsideClicks(game: TooltipGame | null): void {
   const follow = useEffectEvent((element: Element) => {
     const target = readTip(element.getAttribute('data-tip'));
     const reader = [...tipReaders.now().values()][0] ?? null;

@@ -1,0 +1,13 @@
+import { seasonOfDiscovery } from '@gearwright/game/edition/season-of-discovery.ts';
+import { classicSources } from './classic.ts';
+import type { EditionSources } from './edition-sources.ts';
+
+/** The season plays with the classic items and trees. */
+export const seasonOfDiscoverySources: EditionSources = {
+  ...classicSources,
+  npcsBelow: Infinity,
+  edition: seasonOfDiscovery,
+  // Its items end with October 2024 (acceptance D10).
+  date: '2024-10-31',
+  runes: ['class/runes.json', 'class/retired-runes.json'],
+};
