@@ -2,6 +2,7 @@ import type { StoredCharacter } from '@gearwright/game/stored/character-schema.t
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import * as characters from './memory/characters.ts';
+import * as levels from './memory/levels.ts';
 import { MemoryLinks } from './memory/links.ts';
 import * as points from './memory/points.ts';
 import * as sets from './memory/sets.ts';
@@ -87,6 +88,14 @@ export class MemoryRoster implements roster.Roster {
 
   async createPointsForLevel(characterId: string, from: number, to: number): Promise<void> {
     this.#write((state) => points.createPointsForLevel(state, this.#game, characterId, from, to));
+  }
+
+  async changeLevel(
+    characterId: string,
+    level: number,
+    also: roster.LevelCompany = {},
+  ): Promise<StoredCharacter> {
+    return this.#write((state) => levels.changeLevel(state, this.#game, characterId, level, also));
   }
 
   async shareSet(id: string): Promise<roster.PublicLink> {

@@ -31,6 +31,11 @@ export interface Roster {
   updatePoint(pointId: string, input: PointInput): Promise<CustomPoint>;
   /** Preset points of the character's sets are picked anew for the level, custom ones stay (acceptance D7). */
   createPointsForLevel(characterId: string, from: number, to: number): Promise<void>;
+  /**
+   * Takes a character to another level, with the filters and the outgrown presets of all its sets, linked ones
+   * included: all of it or nothing (core §4). `characterNotFound`, or why nobody has that level.
+   */
+  changeLevel(characterId: string, level: number, also?: LevelCompany): Promise<StoredCharacter>;
 
   /** The public id of a set, made on first use. */
   shareSet(id: string): Promise<PublicLink>;
@@ -63,6 +68,9 @@ export type CharacterInput = Pick<
   Partial<Pick<Character, 'guild' | 'spec'>>;
 
 export type CharacterPatch = Partial<CharacterInput>;
+
+/** What a sync learns of a character together with its level. */
+export type LevelCompany = Pick<CharacterPatch, 'guild' | 'spec'>;
 
 type SetFields = Omit<StoredSet, 'id' | 'characterId' | 'publicId' | 'version' | 'gameClass'>;
 

@@ -94,6 +94,15 @@ export class RemoteRoster implements roster.Roster {
     return pointFromWire(updatePoint) as CustomPoint;
   }
 
+  async changeLevel(
+    characterId: string,
+    level: number,
+    also: roster.LevelCompany = {},
+  ): Promise<StoredCharacter> {
+    const variables = { id: characterId, level, ...also };
+    return characterFromWire((await this.#client.call(calls.changeLevel, variables)).changeLevel);
+  }
+
   async createPointsForLevel(characterId: string, from: number, to: number): Promise<void> {
     await this.#client.call(calls.createPointsForLevel, { characterId, from, to });
   }

@@ -324,6 +324,52 @@ export type SetValidationInput = {
   readonly professions?: ReadonlyArray<string> | null | undefined;
 };
 
+export type ChangeLevelMutationVariables = Exact<{
+  id: string;
+  level: number;
+  guild?: string | null | undefined;
+  spec?: string | null | undefined;
+}>;
+
+export type ChangeLevelMutation = {
+  readonly changeLevel: {
+    readonly id: string;
+    readonly name: string;
+    readonly level: number;
+    readonly realm: string | null;
+    readonly guild: string | null;
+    readonly faction: Faction;
+    readonly race: Race;
+    readonly gender: number;
+    readonly gameClass: GameClass;
+    readonly spec: string | null;
+    readonly variations: {
+      readonly skinColor: number;
+      readonly face: number;
+      readonly hair: number;
+      readonly hairColor: number;
+      readonly facialHair: number;
+    };
+    readonly connectedSets: ReadonlyArray<{
+      readonly id: string;
+      readonly region: Region;
+      readonly realm: string;
+      readonly name: string;
+      readonly points: ReadonlyArray<{
+        readonly pointId: string;
+        readonly type: PointType;
+        readonly name: string;
+        readonly gameClass: GameClass | null;
+        readonly author: string | null;
+        readonly authorLink: string | null;
+        readonly parentCharacterId: string | null;
+        readonly parentType: PointParent | null;
+        readonly stats: ReadonlyArray<{ readonly name: string; readonly value: number }>;
+      }>;
+    }>;
+  };
+};
+
 export type CreateCharacterMutationVariables = Exact<{
   input: CharacterInput;
   clientKey?: string | null | undefined;
@@ -1970,6 +2016,11 @@ export type ValidateSetInputQuery = {
 };
 
 import type { Operation } from '../operation.ts';
+export const changeLevel: Operation<ChangeLevelMutation, ChangeLevelMutationVariables> = {
+  name: 'changeLevel',
+  kind: 'mutation',
+  text: 'mutation changeLevel($id:ID!$level:Int!$guild:String$spec:String){changeLevel(id:$id level:$level guild:$guild spec:$spec){...CharacterParts}}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}',
+};
 export const createCharacter: Operation<CreateCharacterMutation, CreateCharacterMutationVariables> =
   {
     name: 'createCharacter',

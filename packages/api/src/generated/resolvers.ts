@@ -526,6 +526,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<wire.MutationCreatePointsForLevelArgs, 'characterId' | 'from' | 'to'>
   >;
+  changeLevel?: Resolver<
+    ResolversTypes['Character'],
+    ParentType,
+    ContextType,
+    RequireFields<wire.MutationChangeLevelArgs, 'id' | 'level'>
+  >;
   generateSetLink?: Resolver<
     ResolversTypes['PublicLink'],
     ParentType,

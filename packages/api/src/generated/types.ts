@@ -166,6 +166,11 @@ export type Mutation = {
   readonly updatePoint: Point;
   /** Picks the preset points of a character's sets anew for a level; custom ones stay. */
   readonly createPointsForLevel: Scalars['Boolean']['output'];
+  /**
+   * Takes a character to another level, with the filters and the outgrown presets of all its sets: all of it or nothing.
+   * A guild or spec that came with the level is stored too; left out, it stays.
+   */
+  readonly changeLevel: Character;
   /** The link of a set of mine, made on first use. */
   readonly generateSetLink: PublicLink;
   /** A snapshot from data, for those without a stored set. */
@@ -219,6 +224,13 @@ export type MutationCreatePointsForLevelArgs = {
   characterId: Scalars['ID']['input'];
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
+};
+
+export type MutationChangeLevelArgs = {
+  id: Scalars['ID']['input'];
+  level: Scalars['Int']['input'];
+  guild?: InputMaybe<Scalars['String']['input']>;
+  spec?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationGenerateSetLinkArgs = {

@@ -13,8 +13,8 @@ import { inEditions } from '../../test/rules/in-editions.ts';
 import { fixtureCharacter } from '../../test/rules/fixture-character.ts';
 import { AMMO, HEAD, MAIN_HAND } from '../slot/slots.ts';
 import { filtersAtLevel, typesAt } from '../set/filters-at-level.ts';
-import { levelUp, whyNotLevelUp } from './level-up.ts';
-import { syncCharacter, syncing, whyNotSync, type LiveSet } from './sync.ts';
+import { atLevel, whyNotLevelUp } from './level-up.ts';
+import { syncedLevel, syncing, whyNotSync, type LiveSet } from './sync.ts';
 import { wornProfessions } from '../set/worn-professions.ts';
 import { DEFAULT_FILTERS } from '../set/new-gear-set.ts';
 
@@ -22,29 +22,27 @@ const [warrior] = FIXTURE_CLASSES;
 
 describe('L2: level up', () => {
   inEditions(Object.values(EDITIONS), 'one level more, up to the highest', (edition) => {
-    const { dataset } = fixtureRules(edition);
     const young = fixtureCharacter({ level: edition.maxLevel - 1 });
     expect(whyNotLevelUp(young, edition)).toBeNull();
-    const { character } = levelUp(young, [], dataset);
+    const { character } = atLevel(young, [], young.level + 1, fixtureRules(edition));
     expect(character.level).toBe(edition.maxLevel);
     expect(whyNotLevelUp(character, edition)?.code).toBe('highestLevel');
   });
 
   test('at 40 the sets’ filters gain the types of the second table', () => {
-    const { dataset } = fixtureRules(wrath);
     const set = filtering({ armorTypes: [2] })(fixtureSet());
     const at = (level: number) =>
-      levelUp(fixtureCharacter({ level: level - 1 }), [set], dataset).sets[0]!.defaultFilters
-        .armorTypes;
+      atLevel(fixtureCharacter({ level: level - 1 }), [set], level, fixtureRules(wrath)).sets[0]!
+        .defaultFilters.armorTypes;
     expect(at(39)).toEqual([MAIL]);
     expect(at(40)).toEqual([MAIL, PLATE]);
     expect(at(41)).toEqual([MAIL]);
   });
 
   test('a filter nobody chose stays open, and an unchanged set stays the same object', () => {
-    const { dataset } = fixtureRules(wrath);
     const set = fixtureSet();
-    expect(levelUp(fixtureCharacter({ level: 39 }), [set], dataset).sets[0]).toBe(set);
+    const { sets } = atLevel(fixtureCharacter({ level: 39 }), [set], 40, fixtureRules(wrath));
+    expect(sets[0]).toBe(set);
   });
 
   test('going below 40 takes the types away again', () => {
@@ -106,22 +104,9 @@ describe('sync', () => {
     expect(professions).toEqual(['tailoring', 'mining', 'engineering']);
   });
 
-  test('takes the level over with its changes to every set, and gear to the one', () => {
-    const other = { ...set, id: 'set-2' };
-    const young = fixtureCharacter({ level: 30 });
-    const { character, sets } = syncCharacter(young, [set, other], 'set-1', live, rules);
-    expect(character.level).toBe(45);
-    expect(sets.map((each) => each.defaultFilters.armorTypes)).toEqual([
-      [2, 3],
-      [2, 3],
-    ]);
-    expect(sets.map((each) => each.talents)).toEqual(['0A', '']);
-  });
-
   inEditions([seasonOfDiscovery], 'a level above the edition’s is cut', (edition) => {
-    const high = { ...live, level: 80 };
-    const { character } = syncCharacter(fixtureCharacter(), [], '', high, fixtureRules(edition));
-    expect(character.level).toBe(60);
+    expect(syncedLevel({ level: 80 }, edition)).toBe(60);
+    expect(syncedLevel({ level: 45 }, edition)).toBe(45);
   });
 
   test('another class is refused with its sentence', () => {

@@ -3,10 +3,9 @@ import type { Dataset } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
 import { refusal, type Refusal } from '../messages.ts';
 import { filtering } from '../set/edits.ts';
-import type { Gear, GearSet, Piece, SetEdit } from '../set/gear-set.ts';
+import type { Gear, Piece, SetEdit } from '../set/gear-set.ts';
 import { AMMO, SLOT_IDS } from '../slot/slots.ts';
 import type { Character } from '../character/character.ts';
-import { atLevel, type CharacterAndSets } from './level-up.ts';
 import type { GameClass } from '../words/classes-and-races.ts';
 
 /** What a live character wears and has learned, looked up. */
@@ -44,21 +43,9 @@ export function syncing(live: LiveSet, dataset: Dataset): SetEdit {
   };
 }
 
-/** The live level is taken over too, with the level-up changes of every set of the character. */
-export function syncCharacter(
-  character: Character,
-  sets: readonly GearSet[],
-  setId: string,
-  live: LiveSet,
-  { edition, dataset }: { readonly edition: Edition; readonly dataset: Dataset },
-): CharacterAndSets {
-  const level = Math.min(live.level, edition.maxLevel);
-  const levelled = atLevel(character, sets, level, dataset);
-  const sync = syncing(live, dataset);
-  return {
-    ...levelled,
-    sets: levelled.sets.map((set) => (set.id === setId ? sync(set) : set)),
-  };
+/** The level a sync takes over: the live one, as far as the edition goes. */
+export function syncedLevel({ level }: Pick<LiveSet, 'level'>, { maxLevel }: Edition): number {
+  return Math.min(level, maxLevel);
 }
 
 function owned(piece: Piece): Piece {

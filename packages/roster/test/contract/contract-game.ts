@@ -21,8 +21,10 @@ export interface ContractGame extends RosterGame {
   readonly otherHelm: ItemId;
   /** For the head of another class. */
   readonly foreignHelm: ItemId;
-  /** Of the spec at the highest level. */
+  /** Of the spec at the highest level, in the first phase. */
   readonly preset: PresetPoint;
+  /** The same for a live set, which is in the edition's default phase. */
+  readonly livePreset: PresetPoint;
   /** Of the spec at `lowLevel`: another. */
   readonly lowPreset: PresetPoint;
   readonly lowLevel: number;
@@ -71,14 +73,15 @@ function known(edition: Edition, dataset: Dataset) {
     variations: { skinColor: 1, face: 2, hair: 3, hairColor: 4, facialHair: 5 },
     connectedSets: [],
   };
-  const pointAt = (level: number) =>
-    presetPoint(presetFor(dataset, edition, { gameClass: 'warrior', spec, level, phase: 1 })!);
+  const pointAt = (level: number, phase = 1) =>
+    presetPoint(presetFor(dataset, edition, { gameClass: 'warrior', spec, level, phase })!);
   return {
     edition,
     dataset,
     warrior,
     spec,
     preset: pointAt(edition.maxLevel),
+    livePreset: pointAt(edition.maxLevel, 0),
     lowPreset: pointAt(LOW_LEVEL),
     lowLevel: LOW_LEVEL,
   };

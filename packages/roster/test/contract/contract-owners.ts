@@ -49,6 +49,7 @@ const CALLS: readonly [
     'characterNotFound',
     (r, m) => r.createPointsForLevel(m.characterId, 80, 30),
   ],
+  ['changeLevel', 'characterNotFound', (r, m) => r.changeLevel(m.characterId, 30)],
 ];
 
 export function ownersContract(bench: Bench): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Rosters } from './bench.ts';
 import { charactersContract } from './contract-characters.ts';
+import { levelsContract } from './contract-levels.ts';
 import { linksContract } from './contract-links.ts';
 import { ownersContract } from './contract-owners.ts';
 import { pointsContract } from './contract-points.ts';
@@ -22,6 +23,7 @@ export function rosterContract(name: string, makeRosters: () => Promise<Rosters>
     charactersContract(bench);
     setsContract(bench);
     pointsContract(bench);
+    levelsContract(bench);
     linksContract(bench);
     ownersContract(bench);
     repeatsContract(bench);

@@ -135,6 +135,14 @@ const levelling = fc
     ),
   );
 
+const changingLevel = fc
+  .tuple(place, fc.constantFrom(20, 45, 70, 0))
+  .map(([index, level]) =>
+    deed(`level ${level} for ${index}`, ({ roster, characters }) =>
+      roster.changeLevel(at(characters, index), level),
+    ),
+  );
+
 export const stories: fc.Arbitrary<Deed[]> = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: creatingCharacter },
@@ -146,6 +154,7 @@ export const stories: fc.Arbitrary<Deed[]> = fc.array(
     { weight: 1, arbitrary: sharingSet },
     { weight: 3, arbitrary: updatingPoint },
     { weight: 1, arbitrary: levelling },
+    { weight: 2, arbitrary: changingLevel },
   ),
   { minLength: 20, maxLength: 60, size: 'max' },
 );

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@gearwright/api/generated/resolvers.ts';
 import { createCharacter } from './calls/create-character.ts';
+import { changeLevel } from './calls/change-level.ts';
 import { createPointsForLevel } from './calls/create-points-for-level.ts';
 import { createPublicSet } from './calls/create-public-set.ts';
 import { createSet } from './calls/create-set.ts';
@@ -75,6 +76,7 @@ export const resolvers: Resolvers<GraphContext> = {
   },
   Mutation: {
     createCharacter,
+    changeLevel,
     createPointsForLevel,
     createPublicSet,
     createSet,

@@ -7,6 +7,7 @@ import { deskFor, writeAt, type Desk, type DeskOptions } from './desk.ts';
 import { SqlPublicSets } from './public-sets.ts';
 import { shareSet } from './share-set.ts';
 import * as characters from './sql-characters.ts';
+import * as levels from './sql-levels.ts';
 import * as points from './sql-points.ts';
 import * as sets from './sql-sets.ts';
 import { readWhole } from './torn-read.ts';
@@ -72,6 +73,14 @@ export class SqlRoster implements roster.Roster {
 
   updatePoint(pointId: string, input: roster.PointInput): Promise<CustomPoint> {
     return this.#write((desk) => points.updatePoint(desk, pointId, input));
+  }
+
+  changeLevel(
+    characterId: string,
+    level: number,
+    also: roster.LevelCompany = {},
+  ): Promise<StoredCharacter> {
+    return this.#write((desk) => levels.changeLevel(desk, characterId, level, also));
   }
 
   createPointsForLevel(characterId: string, from: number, to: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { StoredCharacter } from '@gearwright/game/stored/character-schema.t
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import * as characters from '@gearwright/roster/memory/characters.ts';
+import * as levels from '@gearwright/roster/memory/levels.ts';
 import * as points from '@gearwright/roster/memory/points.ts';
 import * as sets from '@gearwright/roster/memory/sets.ts';
 import { holdersOf, setOf, type State } from '@gearwright/roster/memory/state.ts';
@@ -102,6 +103,14 @@ export class BrowserRoster implements contract.Roster {
     await this.#write((state, game) =>
       points.createPointsForLevel(state, game, characterId, from, to),
     );
+  }
+
+  async changeLevel(
+    characterId: string,
+    level: number,
+    also: contract.LevelCompany = {},
+  ): Promise<StoredCharacter> {
+    return this.#write((state, game) => levels.changeLevel(state, game, characterId, level, also));
   }
 
   async shareSet(id: string): Promise<contract.PublicLink> {

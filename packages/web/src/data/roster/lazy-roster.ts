@@ -13,6 +13,7 @@ const CALLS = [
   'listPoints',
   'updatePoint',
   'createPointsForLevel',
+  'changeLevel',
   'shareSet',
   'createPublicSet',
   'deletePublicSet',

@@ -9,6 +9,7 @@ const CHANGES = [
   'deleteSet',
   'updatePoint',
   'createPointsForLevel',
+  'changeLevel',
   'shareSet',
 ] as const satisfies readonly (keyof Roster)[];
 

@@ -17,8 +17,8 @@ interface Props {
 
 /** Raises the character by one level as soon as it opens, then congratulates. */
 export function LevelUpDialog({ onClose, onViewUpgrades }: Props) {
-  const { owner, set, edit } = useSetView();
-  const change = useLevelChange();
+  const { owner } = useSetView();
+  const { mutateAsync: change } = useLevelChange();
   const [reached, setReached] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const begun = useRef(false);
@@ -32,7 +32,7 @@ export function LevelUpDialog({ onClose, onViewUpgrades }: Props) {
     if (begun.current || !character) return;
     begun.current = true;
     const level = character.level + 1;
-    change({ character, level, openSetId: set.id, edit }).then(
+    change({ characterId: character.id, level }).then(
       () => {
         if (isOpen.current) return setReached(level);
         tellLevelUpDone(character.id, level);
@@ -43,7 +43,7 @@ export function LevelUpDialog({ onClose, onViewUpgrades }: Props) {
         else showToast(failureText(error), { tone: 'failed' });
       },
     );
-  }, [change, character, edit, set.id]);
+  }, [change, character]);
   if (!character) return null;
   const close = () => {
     if (reached !== null) tellLevelUpDone(character.id, reached);

@@ -1,10 +1,9 @@
 import type { ConnectedSet } from '@gearwright/game/character/character.ts';
-import { syncing, whyNotSync } from '@gearwright/game/plans/sync.ts';
+import { syncedLevel, syncing, whyNotSync } from '@gearwright/game/plans/sync.ts';
 import { fitting } from '@gearwright/game/exchange/fitting-import.ts';
 import { PlannerError, type Refusal } from '@gearwright/game/messages.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { wearerOf } from '@gearwright/game/set/rules.ts';
-import { useUpdateCharacter } from '../../data/roster/use-character-changes.ts';
 import { useLevelChange } from '../../data/roster/use-level-change.ts';
 import { useLiveLookup } from '../../data/roster/use-live-set.ts';
 import { liveGearSet } from '../../data/set-view/live-gear-set.ts';
@@ -18,8 +17,7 @@ type Sync = (connected: ConnectedSet, isWanted: () => boolean) => Promise<readon
 export function useSyncing(): Sync {
   const { owner, set, rules, edit } = useSetView();
   const lookUp = useLiveLookup();
-  const changeLevel = useLevelChange();
-  const { mutateAsync: update } = useUpdateCharacter();
+  const { mutateAsync: changeLevel } = useLevelChange();
   return async ({ id, region, realm, name }, isWanted) => {
     if (owner.kind !== 'own') return [];
     const { character } = owner;
@@ -35,15 +33,12 @@ export function useSyncing(): Sync {
     const live = { gameClass, spec, gear, talents, glyphs, professions, level: lived };
     const reason = whyNotSync(character, live);
     if (reason) throw PlannerError.of(reason);
-    const level = Math.min(live.level, rules.edition.maxLevel);
-    if (level !== character.level) {
-      await changeLevel({ character, level, openSetId: set.id, edit });
-    }
+    const level = syncedLevel(live, rules.edition);
     // Filled by a sync (acceptance D16).
-    const patch = { guild: liveGuild(answer) ?? character.guild, spec: spec || character.spec };
-    if (patch.guild !== character.guild || patch.spec !== character.spec) {
-      await update({ id: character.id, patch });
-    }
+    const also = { guild: liveGuild(answer) ?? character.guild, spec: spec || character.spec };
+    const isNews =
+      level !== character.level || also.guild !== character.guild || also.spec !== character.spec;
+    if (isNews) await changeLevel({ characterId: character.id, level, also });
     const sync = syncing(live, rules.dataset);
     // One refused piece would take all of it back.
     const allowed = (now: GearSet) => {
