@@ -11,7 +11,15 @@ const previousOperations = JSON.parse(read('previous-operations.json')) as Recor
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 
 /** Calls a page of this version cannot make on a server of the version before; pages keep what they could not save. */
-const NOT_UNDERSTOOD_BEFORE: readonly string[] = [];
+const NOT_UNDERSTOOD_BEFORE: readonly string[] = [
+  // Sets carry what their player thinks of effects.
+  'createSet',
+  'getComparisonSets',
+  'getPublicComparisonSets',
+  'getPublicSet',
+  'getSet',
+  'updateSet',
+];
 
 test.each(Object.entries(previousOperations))(
   'D18: %s of a page that was opened before an update is still answered',
