@@ -18,9 +18,10 @@ export async function register(origin: string, outbox: string, username: string)
   return { username, password };
 }
 
-/** The newest code mailed to an address; mails are written in their own time. `confirms` or `resets` asks for that one. */
+/** The newest code mailed to an address; mails are written in their own time. `Confirm` or `Reset` asks for that one. */
 export async function codeFor(outbox: string, email: string, what = ''): Promise<string> {
-  const subject = new RegExp(`^Subject: .*?(\\d{6}) ${what}`, 'm');
+  const subject = new RegExp(`^Subject: ${what}`, 'm');
+  const body = /code is (\d{6})/;
   for (let tries = 0; tries < 100; tries++) {
     const mails = (existsSync(outbox) ? readdirSync(outbox) : [])
       .filter((file) => file.endsWith('.eml'))
@@ -29,7 +30,7 @@ export async function codeFor(outbox: string, email: string, what = ''): Promise
     const mail = mails.findLast(
       (text) => text.toLowerCase().includes(`to: ${email}`) && subject.test(text),
     );
-    const code = subject.exec(mail ?? '')?.[1];
+    const code = body.exec(mail ?? '')?.[1];
     if (code) return code;
     await new Promise((done) => setTimeout(done, 50));
   }

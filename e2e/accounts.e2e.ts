@@ -93,7 +93,7 @@ async function beginAndForget(server: RunningServer, page: Page, width: Width): 
   await page.getByText('Checked').waitFor();
   await button(page, 'Create Account').click();
   await page.getByRole('heading', { name: 'Verification' }).waitFor();
-  const code = await codeFor(server.outbox, email.toLowerCase(), 'confirms');
+  const code = await codeFor(server.outbox, email.toLowerCase(), 'Confirm');
   await field(page, 'Verification Code').fill(code);
   await button(page, 'Validate').click();
   await page.waitForURL(/\/characters$/);
@@ -102,7 +102,7 @@ async function beginAndForget(server: RunningServer, page: Page, width: Width): 
   await page.goto(`${server.addresses.tbc}/forgot-password`);
   await field(page, 'Username').fill(username.toUpperCase());
   await button(page, 'Send Code').click();
-  const reset = await codeFor(server.outbox, email.toLowerCase(), 'resets');
+  const reset = await codeFor(server.outbox, email.toLowerCase(), 'Reset');
   await field(page, 'Verification Code').fill(reset);
   await field(page, 'New Password').fill('second password');
   await field(page, 'Confirm Password').fill('second password');
@@ -149,7 +149,7 @@ test('A1, N1: what is wrong is told to the letter; an unconfirmed user goes on w
     await field(page, 'Verification Code').fill('000000');
     await button(page, 'Validate').click();
     await alert(page).getByText('The verification code is wrong or has expired').waitFor();
-    const code = await codeFor(outbox, 'sigrun@example.org', 'confirms');
+    const code = await codeFor(outbox, 'sigrun@example.org', 'Confirm');
     await field(page, 'Verification Code').fill(code);
     await button(page, 'Validate').click();
     await page.waitForURL(/\/characters$/);

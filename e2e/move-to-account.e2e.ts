@@ -82,7 +82,7 @@ async function registerHere(page: Page, server: RunningServer, username: string)
   await field(page, 'I am not a robot').check();
   await page.getByText('Checked').waitFor();
   await button(page, 'Create Account').click();
-  await field(page, 'Verification Code').fill(await codeFor(server.outbox, email, 'confirms'));
+  await field(page, 'Verification Code').fill(await codeFor(server.outbox, email, 'Confirm'));
   await button(page, 'Validate').click();
   await page.waitForURL(/\/characters$/);
 }
