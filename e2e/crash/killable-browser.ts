@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { findWholeChromium } from '../../scripts/browser/find-chromium.ts';
-import { FLAGS } from '../../scripts/browser/launch.ts';
+import { FLAGS, NOT_DRAWING } from '../../scripts/browser/launch.ts';
 
 /** A browser with a profile on the disk, whose pages, and which itself, can be killed as a power cut would. */
 export class KillableBrowser {
@@ -51,7 +51,7 @@ export class KillableBrowser {
       '--remote-debugging-port=0',
       `--user-data-dir=${this.#profile}`,
     ];
-    const child = spawn(findWholeChromium(), [...FLAGS, ...args, 'about:blank'], {
+    const child = spawn(findWholeChromium(), [...FLAGS, ...NOT_DRAWING, ...args, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.#process = child;

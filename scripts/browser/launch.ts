@@ -14,6 +14,11 @@ export const FLAGS = [
 /** Draws in three dimensions without a graphics card. */
 export const DRAWING = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+/** Without a graphics card a figure that breathes takes a core for itself: only who looks at it draws it. */
+export const NOT_DRAWING = ['--disable-3d-apis'];
+
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...more] });
+  const isDrawing = DRAWING.every((flag) => more.includes(flag));
+  const drawing = isDrawing ? [] : NOT_DRAWING;
+  return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...drawing, ...more] });
 }
