@@ -7,6 +7,7 @@ import {
 import { displayFigure, grouped } from '@gearwright/game/formula/display.ts';
 import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
+import { effectsFor } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { slotQuery } from '@gearwright/game/optimise/slot-query.ts';
 import { weightsOf } from '@gearwright/game/point/point.ts';
 import { presetFor, presetPoint } from '@gearwright/game/point/preset-for.ts';
@@ -89,7 +90,9 @@ export async function shownFigures(page: Page): Promise<Readonly<Record<string, 
 /** What a slot's list must hold, best first. */
 export function ranked(set: GearSet, slot: SlotId, rules: Rules): readonly Item[] {
   const index = buildSearchIndex(rules.dataset, rules.edition);
-  const weights = weightsOf(set.points.at(0)!);
-  const query = slotQuery({ rules, set, weights }, slot);
+  const point = set.points.at(0)!;
+  const weights = weightsOf(point);
+  const effects = effectsFor(set, rules, weights, point);
+  const query = slotQuery({ rules, set, weights, effects }, slot);
   return searchItems(index, { ...query, size: 20 }).hits.map(({ item }) => item);
 }
