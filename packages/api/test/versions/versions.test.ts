@@ -12,6 +12,8 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.
 
 /** Calls a page of this version cannot make on a server of the version before; pages keep what they could not save. */
 const NOT_UNDERSTOOD_BEFORE: readonly string[] = [
+  // One call instead of several.
+  'changeLevel',
   // Sets carry what their player thinks of effects.
   'createSet',
   'getComparisonSets',
