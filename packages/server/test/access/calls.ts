@@ -68,6 +68,7 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
     pointId: v.pointId,
     input: { name: 'Stolen', stats: STATS },
   })),
+  call(o.changeLevel, 'mine', 'characterNotFound', (v) => ({ id: v.characterId, level: 70 })),
   call(o.createPointsForLevel, 'mine', 'characterNotFound', (v) => ({
     characterId: v.characterId,
     from: 80,
