@@ -11,6 +11,8 @@ for (const path of [
   'package-lock.json',
   'scripts/bootstrap.js',
   'scripts/bootstrap',
+  // Which editions and sites there are is read there.
+  'packages/game/src/edition',
 ]) {
   cpSync(path, join(clone, path), { recursive: true });
 }
