@@ -28,6 +28,8 @@ export async function runServer(
       PORT_TBC: '0',
       PORT_WRATH: '0',
       DATA_DIR: dataFolder,
+      // Nobody comes back to a throwaway folder.
+      BAKE_AHEAD: 'false',
       // All that is tried comes from one address.
       WORK_PER_MINUTE: '1000000',
       REGISTRATIONS_PER_HOUR: '1000000',

@@ -23,6 +23,7 @@ test('P2: an empty environment gives the three known ports and ./var', () => {
     writesPerMinute: 300,
     workPerMinute: 6000,
     guestLinks: 200_000,
+    bakeAhead: true,
     logLevel: 'warn',
     shared: null,
     trustProxy: false,
@@ -54,6 +55,7 @@ test('P2: every setting can be set', () => {
     REQUESTS_PER_MINUTE: '60',
     WRITES_PER_MINUTE: '10',
     GUEST_LINKS: '500',
+    BAKE_AHEAD: 'false',
     WORK_PER_MINUTE: '900',
     LOG_LEVEL: 'info',
     PORT: '8080',
@@ -87,6 +89,7 @@ test('P2: every setting can be set', () => {
     writesPerMinute: 10,
     workPerMinute: 900,
     guestLinks: 500,
+    bakeAhead: false,
     logLevel: 'info',
     shared: {
       port: 8080,

@@ -36,6 +36,8 @@ export interface Config extends AccountsConfig, Hosting, Outside, OperatorsWords
   readonly workPerMinute: number;
   /** Sets that guests share, all of them together. */
   readonly guestLinks: number;
+  /** The models most pages show first are baked while nobody waits for others. */
+  readonly bakeAhead: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -65,6 +67,7 @@ export function readConfig(env: Environment): Config {
     writesPerMinute: readCount(env, 'WRITES_PER_MINUTE', 300),
     workPerMinute: readCount(env, 'WORK_PER_MINUTE', 6_000),
     guestLinks: readCount(env, 'GUEST_LINKS', 200_000),
+    bakeAhead: readChoice(env, 'BAKE_AHEAD', ['true', 'false'], 'true') === 'true',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     ...readAccounts(env),
     ...readHosting(env),

@@ -14,7 +14,9 @@ try {
   const { sites, close } = await listen(context);
   const stopChores = startChores(context);
   context.catalogThread.begin();
-  const stopBaking = bakeAhead(context.models, context.log);
+  const stopBaking = context.config.bakeAhead
+    ? bakeAhead(context.models, context.log)
+    : () => undefined;
   for (const { site, address } of sites) console.log(`${site.name}: ${address}`);
   console.log(`Data folder: ${context.config.dataFolder}`);
   if (context.config.smtpUrl === null) console.log(`Outbox: ${outboxFolder(context.config)}`);
