@@ -1,4 +1,3 @@
-import { AppLink } from '../../ui/link/AppLink.tsx';
 import { Article } from './Article.tsx';
 
 /** Where the game looks for add-ons, by the name its launcher gives to the edition's folder. */
@@ -14,8 +13,8 @@ export function AddonPage() {
       <p>
         The add-on writes your character as one text: level, talents, glyphs or runes, professions,
         everything you wear with its enchants, gems and suffixes, and what lies in your bags and
-        your bank. Paste it under Import here. The other way round, it keeps a list from this site
-        and marks its items in the game’s tooltips.
+        your bank. Paste it under Import here: what you wear becomes the set. The other way round,
+        it keeps a list from this site and marks its items in the game’s tooltips.
       </p>
       <p>
         <a href="/addon/Gearwright.zip" download>
@@ -52,14 +51,11 @@ export function AddonPage() {
           Type <code>/gearwright</code> in the chat. A window shows your character as text: press
           Ctrl-C.
         </li>
-        <li>
-          Paste it under Import on a set’s page, or on{' '}
-          <AppLink to="/characters">Characters</AppLink>.
-        </li>
+        <li>Paste it under Import on a set’s page.</li>
         <li>Open your bank once: the add-on remembers what lies there.</li>
         <li>
-          For advice in tooltips, copy the list from a set’s page, press Import in the add-on’s
-          window, paste it and press Keep.
+          For advice in tooltips, copy a list from a set’s page (Export, For the game, or the
+          upgrades), press Import in the add-on’s window, paste it and press Keep.
         </li>
       </ol>
 
