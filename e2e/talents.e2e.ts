@@ -132,18 +132,21 @@ test('K2, K3: a link brings its glyphs and order; glyphs move; Share, Reset', ()
     await page.getByText('15 - 19').waitFor();
     expect(await counts(page)).toEqual(['61 points left', '19 required level']);
     const major = page.getByRole('region', { name: 'Major Glyphs' }).getByRole('button');
-    const [first, second] = [await major.nth(0).innerText(), await major.nth(1).innerText()];
+    // Place and name: what it says comes later.
+    const told = async (place: number) =>
+      (await major.nth(place).innerText()).split('\n').slice(0, 2).join('\n');
+    await expect.poll(() => told(0)).toContain('Glyph of ');
+    const [first, second] = [await told(0), await told(1)];
     await major.nth(2).click();
     const picker = page.getByRole('dialog', { name: 'Major Glyphs' });
     const name = first.split('\n').slice(1, 2).join('');
     await picker.getByRole('searchbox').fill(name.replace('Glyph of ', ''));
     await picker.getByRole('button', { name: new RegExp(name) }).click();
     await picker.waitFor({ state: 'detached' });
-    expect(await major.nth(0).innerText()).toContain('Choose a major glyph');
-    expect([await major.nth(1).innerText(), await major.nth(2).innerText()]).toEqual([
-      second,
-      first.replace('Major 1', 'Major 3'),
-    ]);
+    await expect.poll(() => major.nth(0).innerText()).toContain('Choose a major glyph');
+    await expect
+      .poll(async () => [await told(1), await told(2)])
+      .toEqual([second, first.replace('Major 1', 'Major 3')]);
     await button(page, 'Share').click();
     const link = await page.getByLabel('Link').inputValue();
     expect(link.replace(new URL(link).origin, '')).toBe('/talents/druid/0A1A?o=1&g=0ba1a');
@@ -153,9 +156,9 @@ test('K2, K3: a link brings its glyphs and order; glyphs move; Share, Reset', ()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await button(page, 'Close').click();
     await button(page, 'Reset').click();
-    expect(await counts(page)).toEqual(['71 points left', '9 required level']);
+    await expect.poll(() => counts(page)).toEqual(['71 points left', '9 required level']);
     await button(page, 'Undo').click();
-    expect(await counts(page)).toEqual(['61 points left', '19 required level']);
+    await expect.poll(() => counts(page)).toEqual(['61 points left', '19 required level']);
     await page.waitForURL(/\/talents\/druid\/0A1A\?o=1&g=0ba1a$/);
   }));
 
