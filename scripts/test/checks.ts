@@ -44,12 +44,12 @@ function checks(format: boolean): readonly Check[] {
 export async function runChecks({ format }: { readonly format: boolean }): Promise<Counts> {
   const all = checks(format);
   const lanes = format ? [all] : [all.slice(0, 1), all.slice(1)];
-  const passed = (await Promise.all(lanes.map(oneByOne))).flat();
-  return { passed: passed.filter(Boolean).length, failed: passed.filter((ok) => !ok).length };
+  const failures = (await Promise.all(lanes.map(oneByOne))).flat();
+  return { passed: all.length - failures.length, failed: failures.length, failures };
 }
 
-async function oneByOne(all: readonly Check[]): Promise<boolean[]> {
-  const passed: boolean[] = [];
+async function oneByOne(all: readonly Check[]): Promise<string[]> {
+  const failures: string[] = [];
   for (const { name, runs } of all) {
     const start = performance.now();
     const said: string[] = [];
@@ -61,9 +61,9 @@ async function oneByOne(all: readonly Check[]): Promise<boolean[]> {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(8)} ${seconds} s`);
     if (!ok) console.log(said.join('\n').trim());
-    passed.push(ok);
+    if (!ok) failures.push(`check: ${name}`);
   }
-  return passed;
+  return failures;
 }
 
 function run(args: readonly string[]) {

@@ -32,7 +32,9 @@ if (values.unit) {
   parts.push(runVitest('e2e', 'e2e/vitest.config.ts'));
 }
 
+console.log();
+for (const failure of parts.flatMap((part) => part.failures)) console.log(`✗ ${failure}`);
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 const failed = parts.reduce((sum, part) => sum + part.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

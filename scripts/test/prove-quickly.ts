@@ -11,5 +11,7 @@ export function proveQuickly(): Counts {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: ['the quick proof: see its figures above'] };
 }
