@@ -4,7 +4,7 @@ import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { SITE_KEYS, SITES } from '@gearwright/game/edition/sites.ts';
 import { readConfig } from '../src/config.ts';
 import { createContext } from '../src/context.ts';
-import { publishedFolders } from '../src/folders.ts';
+import { servedFolders } from '../src/folders.ts';
 import { createSite } from '../src/site/create-site.ts';
 import { seedPlayer } from './seed-player.ts';
 
@@ -24,7 +24,7 @@ const context = await createContext(
     ...process.env,
     DATA_DIR: join(folder, 'var'),
   }),
-  publishedFolders(folder),
+  servedFolders(folder),
 );
 process.on('SIGTERM', () => process.exit(0));
 if (process.env['BESIDE']) {

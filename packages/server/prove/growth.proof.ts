@@ -8,7 +8,7 @@ import { atMost, type Figure } from '../../../scripts/bench/figure.ts';
 import { openCatalogs } from '../src/catalog/catalog.ts';
 import { purge } from '../src/chores/purge.ts';
 import { exportMyData } from '../src/mydata/export-my-data.ts';
-import { deskFor } from '../src/roster/desk.ts';
+import { rosterScope } from '../src/roster/roster-scope.ts';
 import { SqlRoster } from '../src/roster/sql-roster.ts';
 import { backUpDatabase } from '../src/storage/backup.ts';
 import { openDatabase, type Database, type DatabaseSource } from '../src/storage/open-database.ts';
@@ -153,7 +153,7 @@ async function large(source: DatabaseSource, { progress }: ProofTools): Promise<
   let bytes = 0;
   const exporting = await measured(async () => {
     for await (const piece of exportMyData(database, userId, (edition) =>
-      deskFor({ database, userId, game: catalogs(edition) }),
+      rosterScope({ database, userId, game: catalogs(edition) }),
     )) {
       bytes += piece.length;
     }

@@ -6,7 +6,7 @@ import { seedPlayer } from '../bench/seed-player.ts';
 import { startChores } from '../src/chores/start-chores.ts';
 import { readConfig } from '../src/config.ts';
 import { createContext } from '../src/context.ts';
-import { publishedFolders } from '../src/folders.ts';
+import { servedFolders } from '../src/folders.ts';
 import { createSite } from '../src/site/create-site.ts';
 
 /** `proof-server.ts FOLDER`: the real server with its chores and one player; says where it is and what to ask for. */
@@ -24,7 +24,7 @@ const context = await createContext(
     LOG_LEVEL: 'warn',
     ...process.env,
   }),
-  publishedFolders(folder),
+  servedFolders(folder),
 );
 process.on('SIGTERM', () => process.exit(0));
 process.on('message', () => {

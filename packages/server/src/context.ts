@@ -14,7 +14,7 @@ import { ConfigError, type Config } from './config.ts';
 import { CatalogThread } from './cost/catalog-thread.ts';
 import { WorkBudget } from './cost/work-budget.ts';
 import { createGraph, type Graph } from './graphql/create-graph.ts';
-import { publishedFolders, type PublishedFolders } from './folders.ts';
+import { servedFolders, type ServedFolders } from './folders.ts';
 import { ClientLimit } from './limits/client-limit.ts';
 import { createLogger } from './log/logger.ts';
 import { countDatabase } from './metrics/database-metrics.ts';
@@ -35,7 +35,7 @@ import type { WriteTrouble } from './storage/watch.ts';
 /** Everything a request may need, made once from the configuration. */
 export interface Context {
   readonly config: Config;
-  readonly folders: PublishedFolders;
+  readonly folders: ServedFolders;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly database: Database;
@@ -82,7 +82,7 @@ export interface Context {
 
 export async function createContext(
   config: Config,
-  folders: PublishedFolders = publishedFolders(),
+  folders: ServedFolders = servedFolders(),
 ): Promise<Context> {
   claimDataFolder(config.dataFolder);
   for (const site of SITE_KEYS) {
@@ -169,7 +169,7 @@ function claimDataFolder(folder: string): void {
 }
 
 /** The page names every part of the app by its content's hash: it is another when any of them is. */
-function readBuilds(folders: PublishedFolders): Record<SiteKey, string> {
+function readBuilds(folders: ServedFolders): Record<SiteKey, string> {
   const buildOf = (site: SiteKey): string =>
     createHash('sha256')
       .update(readFileSync(join(folders.web[site], 'index.html')))
@@ -181,7 +181,7 @@ function readBuilds(folders: PublishedFolders): Record<SiteKey, string> {
   >;
 }
 
-function readDataDates(folders: PublishedFolders): Record<EditionKey, string> {
+function readDataDates(folders: ServedFolders): Record<EditionKey, string> {
   const dateOf = (edition: EditionKey): string => {
     const manifest = readFileSync(join(folders.data, edition, 'manifest.json'), 'utf8');
     return (JSON.parse(manifest) as { readonly date: string }).date;

@@ -12,7 +12,7 @@ export const MADE = {
 } as const;
 
 /** Where the server takes them from: the same files with compressed siblings. */
-export interface PublishedFolders {
+export interface ServedFolders {
   readonly data: string;
   readonly icons: string;
   /** The in-game add-on as an archive. */
@@ -20,9 +20,9 @@ export interface PublishedFolders {
   readonly web: Readonly<Record<SiteKey, string>>;
 }
 
-export function publishedFolders(
+export function servedFolders(
   folder: string = resolve(import.meta.dirname, '../out'),
-): PublishedFolders {
+): ServedFolders {
   return {
     data: join(folder, 'data'),
     icons: join(folder, 'icons'),

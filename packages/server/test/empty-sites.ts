@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { SITE_KEYS } from '@gearwright/game/edition/sites.ts';
-import { publishedFolders, type PublishedFolders } from '../src/folders.ts';
+import { servedFolders, type ServedFolders } from '../src/folders.ts';
 
 /** Sites with nothing but a page, in a folder that goes with the test or the file. */
-export function emptySites(): PublishedFolders {
+export function emptySites(): ServedFolders {
   const folder = mkdtempSync(join(tmpdir(), 'gearwright-sites-'));
   const clearUp = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -30,5 +30,5 @@ export function emptySites(): PublishedFolders {
   for (const site of SITE_KEYS) put(`web/${site}/assets/main.js`, 'export {};');
   put('icons/manifest.json', '{}');
   put('addon/Gearwright.zip', '');
-  return publishedFolders(folder);
+  return servedFolders(folder);
 }

@@ -12,7 +12,7 @@ import { SITE_KEYS, SITES, type SiteKey } from '@gearwright/game/edition/sites.t
 import { outboxFolder } from '../src/accounts/create-accounts.ts';
 import { readConfig, type Environment } from '../src/config.ts';
 import { createContext, type Context } from '../src/context.ts';
-import { publishedFolders } from '../src/folders.ts';
+import { servedFolders } from '../src/folders.ts';
 import { createSite } from '../src/site/create-site.ts';
 import type { DatabaseSource } from '../src/storage/open-database.ts';
 import { addUser, throwawaySource } from './databases.ts';
@@ -161,5 +161,5 @@ function emptySites(folder: string) {
   for (const site of SITE_KEYS) put(`web/${site}/index.html`, `<title>${site}</title>`);
   put('icons/manifest.json', '{}');
   put('addon/Gearwright.zip', '');
-  return publishedFolders(folder);
+  return servedFolders(folder);
 }

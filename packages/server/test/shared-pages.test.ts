@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('X3: shared pages on %s', (kind) => {
     expect(meta((await get('tbc', `/set/${publicId}`)).body, 'og:title')).toBe('Gearwright');
   });
 
-  test('a comparison has a face and a card of both', async () => {
+  test('a comparison has a title and a card of both', async () => {
     const left = await share('wrath', 'Left', 'deathknight');
     const right = await share('wrath', 'Right', 'deathknight');
     const { body } = await get('wrath', `/set/${left.publicId}/compare/${right.publicId}`);
@@ -176,7 +176,7 @@ describe.each(DATABASE_KINDS)('X3: shared pages on %s', (kind) => {
     expect((await get('classic', image)).statusCode).toBe(200);
   });
 
-  test('of another edition, or unknown, it has the face of the site', async () => {
+  test('of another edition, or unknown, it has the title of the site', async () => {
     const { publicId } = await share('classic', 'Naxxramas');
     for (const url of [
       `/sod/set/${publicId}`,
@@ -196,7 +196,7 @@ describe.each(DATABASE_KINDS)('X3: shared pages on %s', (kind) => {
     }
   });
 
-  test('other pages have sensible faces', async () => {
+  test('other pages have sensible titles', async () => {
     const title = async (site: SiteKey, url: string) =>
       meta((await get(site, url)).body, 'og:title');
     expect(await title('wrath', '/')).toBe('Gearwright');

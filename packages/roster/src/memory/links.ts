@@ -7,7 +7,7 @@ import type { RosterGame } from '../roster-game.ts';
 import { snapshotFrom, type Snapshot } from '../rules/public-set.ts';
 
 interface SharedSnapshot extends Snapshot {
-  readonly publisher: string;
+  readonly sharer: string;
   readonly clientKey: string | null;
   readonly deleteToken: string;
 }
@@ -24,12 +24,12 @@ export class MemoryLinks {
 
   create(
     game: RosterGame,
-    publisher: string,
+    sharer: string,
     input: PublicSetInput,
     options: CreateOptions,
   ): PublicLink {
     const clientKey = checkClientKey(options.clientKey);
-    const mine = [...this.#snapshots].filter(([, each]) => each.publisher === publisher);
+    const mine = [...this.#snapshots].filter(([, each]) => each.sharer === sharer);
     const made = mine.find(([, each]) => clientKey !== null && each.clientKey === clientKey);
     const deleteToken = newId();
     if (made) {
@@ -40,7 +40,7 @@ export class MemoryLinks {
     refuseBeyond('shared sets', mine.length + 1);
     const snapshot = snapshotFrom(input, game, options);
     const publicId = newId();
-    this.#snapshots.set(publicId, { ...snapshot, publisher, clientKey, deleteToken });
+    this.#snapshots.set(publicId, { ...snapshot, sharer, clientKey, deleteToken });
     return { publicId, deleteToken };
   }
 

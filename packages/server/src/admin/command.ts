@@ -7,10 +7,10 @@ export interface AdminCommand {
   /** What follows the name, as the help shows it. */
   readonly takes: readonly string[];
   readonly does: string;
-  run(args: readonly string[], at: AdminDesk): Promise<void>;
+  run(args: readonly string[], at: AdminContext): Promise<void>;
 }
 
-export interface AdminDesk {
+export interface AdminContext {
   readonly config: Config;
   /** Opened when first asked for: some commands want the file alone. */
   database(): Promise<Database>;

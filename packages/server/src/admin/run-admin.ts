@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ConfigError, readConfig, type Environment } from '../config.ts';
 import { databaseSource } from '../storage/database-source.ts';
 import { openDatabase, type Database } from '../storage/open-database.ts';
-import { AdminError, type AdminCommand, type AdminDesk } from './command.ts';
+import { AdminError, type AdminCommand, type AdminContext } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 /** Runs one command; answers with the exit code. */
@@ -23,7 +23,7 @@ export async function runAdmin(
       throw new AdminError(`Usage: npm run admin -- ${usage(command)}`);
     }
     const config = readConfig(env);
-    const desk: AdminDesk = {
+    const context: AdminContext = {
       config,
       say,
       async database() {
@@ -36,7 +36,7 @@ export async function runAdmin(
         return (opened ??= await openDatabase(source));
       },
     };
-    await command.run(args, desk);
+    await command.run(args, context);
     return 0;
   } catch (error) {
     if (!(error instanceof AdminError || error instanceof ConfigError)) throw error;

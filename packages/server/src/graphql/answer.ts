@@ -5,7 +5,7 @@ import type { Identity } from '../signing/identity.ts';
 import type { Documents, PreparedDocument, PreparedOperation } from './documents.ts';
 import { tellError } from './graph-errors.ts';
 import { graphContext, type GraphServices } from './graph-context.ts';
-import { inTime } from './in-time.ts';
+import { withDeadline } from './with-deadline.ts';
 import { GRAPH_LIMITS } from './limits.ts';
 import type { Question } from './read-question.ts';
 import type { AnswerCache } from './run/answer-cache.ts';
@@ -49,7 +49,7 @@ export async function answer(
   if (variables.errors) return refused(variables.errors, log);
   if (operation.operation.operation === OperationTypeNode.MUTATION) asked.countWrite();
   if (operation.isLong && asked.elsewhere) {
-    const answered = await inTime(asked.elsewhere(question), GRAPH_LIMITS.time, lateAnswer);
+    const answered = await withDeadline(asked.elsewhere(question), GRAPH_LIMITS.time, lateAnswer);
     if (answered.status === 200 && !answered.failed?.length && key !== null) {
       answers.set(key, answered.body as string);
     }
@@ -58,7 +58,7 @@ export async function answer(
   const context = graphContext(services, asked.identity);
   const result = runOperation(operation, question.variables, variables.coerced, context);
   const told = tell(
-    result instanceof Promise ? await inTime(result, GRAPH_LIMITS.time, late) : result,
+    result instanceof Promise ? await withDeadline(result, GRAPH_LIMITS.time, late) : result,
     log,
   );
   if (told.body.length > GRAPH_LIMITS.answer) {

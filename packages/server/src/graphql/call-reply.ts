@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
-import { compressed, compressor, likedEncoding } from './compressed.ts';
+import { compressText, compressor, negotiateEncoding } from './content-encoding.ts';
 
 /** An answer as it is sent. */
 export interface CallReply {
@@ -24,9 +24,9 @@ export function replyWith(
   };
   if (typeof body !== 'string') return replyInPieces(status, headers, body, asked);
   const isWorthIt = body.length >= WORTH_COMPRESSING;
-  const encoding = isWorthIt ? likedEncoding(asked['accept-encoding']) : null;
+  const encoding = isWorthIt ? negotiateEncoding(asked['accept-encoding']) : null;
   if (encoding === null) return { status, headers, body };
-  return compressed(body, encoding).then((bytes) => ({
+  return compressText(body, encoding).then((bytes) => ({
     status,
     headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
     body: bytes,
@@ -39,7 +39,7 @@ function replyInPieces(
   pieces: AsyncIterable<string>,
   asked: IncomingMessage['headers'],
 ): CallReply {
-  const encoding = likedEncoding(asked['accept-encoding']);
+  const encoding = negotiateEncoding(asked['accept-encoding']);
   const plain = Readable.from(pieces, { objectMode: false });
   if (encoding === null) return { status, headers, body: plain };
   return {

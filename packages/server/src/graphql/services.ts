@@ -11,7 +11,7 @@ import { exportMyData } from '../mydata/export-my-data.ts';
 import type { PricesByEdition } from '../prices/prices.ts';
 import type { Database } from '../storage/open-database.ts';
 import { recordPageView } from '../page-views/record-page-view.ts';
-import { deskFor } from '../roster/desk.ts';
+import { rosterScope } from '../roster/roster-scope.ts';
 import type { GuestLinks } from '../roster/guest-links.ts';
 import { SqlPublicSets } from '../roster/public-sets.ts';
 import { SqlRoster } from '../roster/sql-roster.ts';
@@ -55,7 +55,7 @@ function servicesOf(needs: GraphNeeds, edition: EditionKey): GraphServices {
         game: catalog,
         guard,
         guestLinks,
-        publisher:
+        sharer:
           identity.kind === 'user'
             ? { userId: identity.userId }
             : { userId: null, guestId: identity.guestId, client: identity.client },
@@ -69,7 +69,7 @@ function servicesOf(needs: GraphNeeds, edition: EditionKey): GraphServices {
       await checkSession(database.db, sessionId, userId);
       await accounts.countExport(userId);
       return exportMyData(database, userId, (each) =>
-        deskFor({ database, userId, game: catalogs(each) }),
+        rosterScope({ database, userId, game: catalogs(each) }),
       );
     },
     deleteMyAccount: ({ userId }, password, guard) =>

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
-import type { Desk } from '../roster/desk.ts';
+import type { RosterScope } from '../roster/roster-scope.ts';
 import { readRoster, type CharacterWithRows } from '../roster/read-roster.ts';
 import { fromJson } from '../storage/types.ts';
 import type { Database } from '../storage/open-database.ts';
@@ -17,7 +17,7 @@ const AT_ONCE = 50;
 export async function* exportMyData(
   { db }: Database,
   userId: string,
-  deskOf: (edition: EditionKey) => Desk,
+  scopeOf: (edition: EditionKey) => RosterScope,
 ): AsyncGenerator<string> {
   const user = await db
     .selectFrom('user')
@@ -39,7 +39,7 @@ export async function* exportMyData(
   yield `{${member('account', account ?? null)},${member('sessions', ofSessions)},"editions":{`;
   for (const [at, edition] of EDITION_KEYS.entries()) {
     yield `${at > 0 ? ',' : ''}${JSON.stringify(edition)}:`;
-    yield* exportRoster(deskOf(edition));
+    yield* exportRoster(scopeOf(edition));
   }
   const snapshots = await db
     .selectFrom('public_sets')
@@ -59,8 +59,8 @@ function member(name: string, value: unknown): string {
   return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
 }
 
-async function* exportRoster(desk: Desk): AsyncGenerator<string> {
-  const { characters, points } = await readRoster(desk);
+async function* exportRoster(scope: RosterScope): AsyncGenerator<string> {
+  const { characters, points } = await readRoster(scope);
   yield '{"characters":[';
   for (const [at, each] of characters.entries()) {
     if (at > 0) yield ',';

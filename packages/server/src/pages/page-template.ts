@@ -1,8 +1,8 @@
-import { escapeMarkup } from './cut.ts';
-import type { Face } from './face.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import type { PageMeta } from './page-meta.ts';
 
-/** A face where it is shown: with full addresses, which chat programs ask for. */
-export interface ShownFace extends Face {
+/** The same with full addresses, which chat programs ask for in their Open Graph tags. */
+export interface OpenGraphMeta extends PageMeta {
   readonly url: string;
   readonly picture: {
     readonly url: string;
@@ -21,16 +21,16 @@ const APP = 'Gearwright';
 export interface PageTemplate {
   /** What the page says of itself where nothing better is known. */
   readonly description: string;
-  with(face: ShownFace): string;
+  with(meta: OpenGraphMeta): string;
 }
 
-/** The built page with a place for its face; a page without a head stays as it is. */
+/** The built page with a place for its title and tags; a page without a head stays as it is. */
 export function pageTemplate(html: string): PageTemplate {
   const description = unescape(DESCRIPTION.exec(html)?.[1] ?? 'A gear planner.');
   const [head, rest] = splitHead(html);
   if (rest === null) return { description, with: () => html };
   const bare = head.replace(TITLE, '').replace(DESCRIPTION, '').replace(THEME, '');
-  return { description, with: (face) => `${bare}${tagsOf(face)}${rest}` };
+  return { description, with: (meta) => `${bare}${tagsOf(meta)}${rest}` };
 }
 
 function splitHead(html: string): readonly [string, string | null] {
@@ -38,7 +38,7 @@ function splitHead(html: string): readonly [string, string | null] {
   return at < 0 ? [html, null] : [html.slice(0, at), html.slice(at)];
 }
 
-function tagsOf({ title, description, themeColour, url, picture }: ShownFace): string {
+function tagsOf({ title, description, themeColour, url, picture }: OpenGraphMeta): string {
   const full = title === APP ? APP : `${title} · ${APP}`;
   const tags = [
     `<title>${escapeMarkup(full)}</title>`,

@@ -1,8 +1,8 @@
 import { CLASSES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import { CLASS_COLOURS } from './class-colours.ts';
-import { cut } from './cut.ts';
-import type { Face } from './face.ts';
+import { truncate } from './truncate.ts';
+import type { PageMeta } from './page-meta.ts';
 
 const GROUND = '#0e1116';
 
@@ -23,22 +23,26 @@ const TITLES: Readonly<Record<string, string>> = {
   '/addon': 'In-game add-on',
 };
 
-/** The face of a page that is nobody's: what its path says, and nothing a stranger may not know. */
-export function plainFace(path: string, siteName: string, description: string): Face {
+/** Title and description of a page that shows nobody's data: what its path says, and nothing a stranger may not know. */
+export function metaOfPath(path: string, siteName: string, description: string): PageMeta {
   const [, first, second, third, fourth] = path.replace(/^\/(era|sod)(?=\/|$)/, '').split('/');
-  const face = { description, themeColour: GROUND };
+  const meta = { description, themeColour: GROUND };
   const gameClass = CLASSES.find((key) => key === second);
-  if (first === 'talents' && gameClass) return talentFace(gameClass, siteName, face);
+  if (first === 'talents' && gameClass) return metaOfTalents(gameClass, siteName, meta);
   if (first === 'armory' && second && third && fourth) {
-    return { ...face, title: `${nameFrom(fourth)} (${second.toUpperCase().slice(0, 2)})` };
+    return { ...meta, title: `${nameFrom(fourth)} (${second.toUpperCase().slice(0, 2)})` };
   }
   const known = TITLES[`/${[first, second].filter(Boolean).join('/')}`] ?? TITLES[`/${first}`];
-  return { ...face, title: known ? `${known}, ${siteName}` : 'Gearwright' };
+  return { ...meta, title: known ? `${known}, ${siteName}` : 'Gearwright' };
 }
 
-function talentFace(gameClass: GameClass, siteName: string, face: Omit<Face, 'title'>): Face {
+function metaOfTalents(
+  gameClass: GameClass,
+  siteName: string,
+  meta: Omit<PageMeta, 'title'>,
+): PageMeta {
   return {
-    ...face,
+    ...meta,
     title: `${CLASS_NAMES[gameClass]} talents, ${siteName}`,
     themeColour: CLASS_COLOURS[gameClass],
   };
@@ -47,5 +51,5 @@ function talentFace(gameClass: GameClass, siteName: string, face: Omit<Face, 'ti
 /** Addresses that cannot be decoded are refused before they come here. */
 function nameFrom(part: string): string {
   const name = decodeURIComponent(part);
-  return cut(name.slice(0, 1).toUpperCase() + name.slice(1), 16);
+  return truncate(name.slice(0, 1).toUpperCase() + name.slice(1), 16);
 }

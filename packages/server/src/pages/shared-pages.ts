@@ -7,14 +7,14 @@ import { findPublicSet } from '../roster/find-public-set.ts';
 import type { Database } from '../storage/open-database.ts';
 import { comparisonCard } from './card/comparison-card.ts';
 import { setCard } from './card/set-card.ts';
-import { faceOfComparison, faceOfSet, type Face } from './face.ts';
+import { metaOfComparison, metaOfSet, type PageMeta } from './page-meta.ts';
 import { sharedFacts } from './facts-of-set.ts';
 
 /** One shared set, or two that are compared. */
 export type SharedIds = readonly [string] | readonly [string, string];
 
 export interface SharedPage {
-  readonly face: Face;
+  readonly meta: PageMeta;
   readonly svg: string;
   /** Changes with the drawing: chat programs keep a picture for as long as its address stays. */
   readonly version: string;
@@ -49,9 +49,9 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
         const [left, right] = await Promise.all(
           ids.map(async (id) => sharedFacts(await findPublicSet(database, game, id), game)),
         );
-        const face = right ? faceOfComparison(left!, right) : faceOfSet(left!);
+        const meta = right ? metaOfComparison(left!, right) : metaOfSet(left!);
         const svg = right ? comparisonCard(left!, right) : setCard(left!);
-        return { face, svg, version: versionOf(svg) };
+        return { meta, svg, version: versionOf(svg) };
       } catch (error) {
         if (error instanceof PlannerError) return null;
         throw error;

@@ -6,12 +6,12 @@ import {
   type CustomPoints,
   type KeptCharacter,
 } from '@gearwright/roster/rules/point-ref.ts';
-import type { Desk } from './desk.ts';
+import type { RosterScope } from './roster-scope.ts';
 import { characterBody, characterFromRow } from './kept-rows.ts';
 import { resolve } from './point-rows.ts';
 
 export async function findCharacter(
-  { db, owner }: Desk,
+  { db, owner }: RosterScope,
   id: string,
 ): Promise<KeptCharacter | null> {
   if (!looksLikeId(id)) return null;
@@ -25,14 +25,14 @@ export async function findCharacter(
   return row ? characterFromRow(row) : null;
 }
 
-export async function characterOf(desk: Desk, id: string): Promise<KeptCharacter> {
-  const character = await findCharacter(desk, id);
+export async function characterOf(scope: RosterScope, id: string): Promise<KeptCharacter> {
+  const character = await findCharacter(scope, id);
   if (!character) throw new PlannerError('characterNotFound');
   return character;
 }
 
 export async function insertCharacter(
-  { db, owner }: Desk,
+  { db, owner }: RosterScope,
   character: KeptCharacter,
   clientKey: string | null,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function insertCharacter(
 }
 
 export async function updateCharacterRow(
-  { db, owner }: Desk,
+  { db, owner }: RosterScope,
   character: KeptCharacter,
 ): Promise<void> {
   await db
@@ -70,7 +70,7 @@ export async function updateCharacterRow(
 
 /** The points its connected sets refer to. */
 export async function writeConnectedPoints(
-  { db, owner }: Desk,
+  { db, owner }: RosterScope,
   { id, connectedSets }: KeptCharacter,
 ): Promise<void> {
   await db.deleteFrom('connected_points').where('character_id', '=', id).execute();
@@ -86,7 +86,7 @@ export async function writeConnectedPoints(
 }
 
 export function resolveCharacter(
-  desk: Pick<Desk, 'game'>,
+  scope: Pick<RosterScope, 'game'>,
   character: KeptCharacter,
   custom: CustomPoints,
 ): Character {
@@ -94,7 +94,7 @@ export function resolveCharacter(
     ...character,
     connectedSets: character.connectedSets.map((set) => ({
       ...set,
-      points: resolve(desk, set.points, custom, character.gameClass),
+      points: resolve(scope, set.points, custom, character.gameClass),
     })),
   };
 }

@@ -10,19 +10,19 @@ import {
 } from '@gearwright/roster/rules/point-ref.ts';
 import { takePoints, type PointsAsked } from '@gearwright/roster/rules/take-points.ts';
 import { fromJson, toJson } from '../storage/types.ts';
-import type { Desk } from './desk.ts';
+import type { RosterScope } from './roster-scope.ts';
 import { TornRead } from './torn-read.ts';
 
 const NONE: CustomPoints = new Map();
 
 /** The custom points that these references hold; what refers only to presets asks nothing of the database. */
 export async function pointsHeldBy(
-  desk: Desk,
+  scope: RosterScope,
   ...lists: readonly (readonly PointRef[])[]
 ): Promise<CustomPoints> {
   const ids = [...new Set(lists.flatMap(heldPoints))];
   if (ids.length === 0) return NONE;
-  const points = await readPoints(desk, ids);
+  const points = await readPoints(scope, ids);
   // No reference outlives its point: it was let go after the reference was read.
   if (points.size < ids.length) throw new TornRead();
   return points;
@@ -30,7 +30,7 @@ export async function pointsHeldBy(
 
 /** All of the owner's, or those of these ids. */
 export async function readPoints(
-  { db, owner }: Desk,
+  { db, owner }: RosterScope,
   ids?: readonly string[],
 ): Promise<CustomPoints> {
   const rows = await db
@@ -45,25 +45,28 @@ export async function readPoints(
 
 /** Takes the points of a write over: custom ones are written, references answered. */
 export async function writePoints(
-  desk: Desk,
+  scope: RosterScope,
   points: readonly Point[],
   asked: Omit<PointsAsked, 'dataset' | 'isKnown'>,
 ): Promise<readonly PointRef[]> {
   const ids = points.flatMap((point) => (point.type === 'shared' ? [point.pointId] : []));
   // What was never an id of a point is in no row; a database may not even take the question.
   const askable = ids.filter((id) => !id.includes('\0'));
-  const known = askable.length === 0 ? NONE : await readPoints(desk, askable);
+  const known = askable.length === 0 ? NONE : await readPoints(scope, askable);
   const isKnown = (pointId: string): boolean => known.has(pointId);
-  const { dataset } = desk.game;
+  const { dataset } = scope.game;
   const { refs, written } = takePoints(points, { ...asked, dataset, isKnown });
   if (written.size > 0) {
-    await writeCustomPoints(desk, written);
-    await refuseTooManyPoints(desk);
+    await writeCustomPoints(scope, written);
+    await refuseTooManyPoints(scope);
   }
   return refs;
 }
 
-export async function writeCustomPoints({ db, owner }: Desk, points: CustomPoints): Promise<void> {
+export async function writeCustomPoints(
+  { db, owner }: RosterScope,
+  points: CustomPoints,
+): Promise<void> {
   const now = Date.now();
   await db
     .insertInto('points')
@@ -79,7 +82,7 @@ export async function writeCustomPoints({ db, owner }: Desk, points: CustomPoint
     .execute();
 }
 
-async function refuseTooManyPoints({ db, owner }: Desk): Promise<void> {
+async function refuseTooManyPoints({ db, owner }: RosterScope): Promise<void> {
   const { count } = await db
     .selectFrom('points')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -90,7 +93,7 @@ async function refuseTooManyPoints({ db, owner }: Desk): Promise<void> {
 }
 
 /** Lets go of the points whose last reference went, in the transaction that dropped it. */
-export async function releasePoints({ db, owner }: Desk): Promise<void> {
+export async function releasePoints({ db, owner }: RosterScope): Promise<void> {
   await db
     .deleteFrom('points')
     .where('user_id', '=', owner.user_id)
@@ -121,7 +124,7 @@ export async function releasePoints({ db, owner }: Desk): Promise<void> {
 }
 
 export function resolve(
-  { game }: Pick<Desk, 'game'>,
+  { game }: Pick<RosterScope, 'game'>,
   refs: readonly PointRef[],
   custom: CustomPoints,
   gameClass: GameClass,

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('D12: sets of guests on %s', async (kind) => {
   const database = await throwawayDatabase(kind);
   const input = await snapshot();
   const guest = (client: string, guestId = client) =>
-    new SqlPublicSets({ database, game, publisher: { userId: null, guestId, client } });
+    new SqlPublicSets({ database, game, sharer: { userId: null, guestId, client } });
   const readAt = (publicId: string, read_at: number) =>
     database.db
       .updateTable('public_sets')
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('D12: sets of guests on %s', async (kind) => {
     const elsewhere = new SqlPublicSets({
       database,
       game: other,
-      publisher: { userId: null, guestId: 'somebody', client: 'somebody' },
+      sharer: { userId: null, guestId: 'somebody', client: 'somebody' },
     });
     await expect(elsewhere.getPublicSet(publicId)).rejects.toMatchObject({
       code: 'publicSetNotFound',
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('D12: sets of guests on %s', async (kind) => {
 
   test('A6: what a user shared goes with the account', async () => {
     const userId = await addUser(database);
-    const sets = new SqlPublicSets({ database, game, publisher: { userId } });
+    const sets = new SqlPublicSets({ database, game, sharer: { userId } });
     const { publicId } = await sets.createPublicSet(input);
     await database.db.deleteFrom('user').where('id', '=', userId).execute();
     await expect(guest('x').getPublicSet(publicId)).rejects.toMatchObject({

@@ -21,14 +21,14 @@ import { findPublicSet, snapshotBody } from './find-public-set.ts';
 import type { GuestLinks } from './guest-links.ts';
 
 /** Whoever shares a set from its data: a user, or a guest, whose sets are counted by the address they came from. */
-export type Publisher =
+export type Sharer =
   | { readonly userId: string }
   | { readonly userId: null; readonly guestId: string; readonly client: string };
 
 export interface PublicSetsOptions {
   readonly database: Database;
   readonly game: RosterGame;
-  readonly publisher: Publisher;
+  readonly sharer: Sharer;
   /** Counts the snapshots of all guests together. */
   readonly guestLinks?: GuestLinks;
   readonly guard?: WriteGuard;
@@ -50,13 +50,13 @@ export class SqlPublicSets implements PublicCalls {
   }
 
   async createPublicSet(input: PublicSetInput, options: CreateOptions = {}): Promise<PublicLink> {
-    const { database, game, publisher, guestLinks } = this.#options;
+    const { database, game, sharer, guestLinks } = this.#options;
     const clientKey = checkClientKey(options.clientKey);
     const deleteToken = newId();
     const row = {
       edition: game.edition.key,
-      publisher: publisherName(publisher),
-      counted_by: countedBy(publisher),
+      publisher: sharerHash(sharer),
+      counted_by: countedBy(sharer),
       client_key: clientKey,
       delete_token_hash: hashOf(deleteToken),
     };
@@ -68,7 +68,7 @@ export class SqlPublicSets implements PublicCalls {
       if (known) return { publicId: known, deleteToken };
 
       refuseBeyond('shared sets', (await countOf(db, row.counted_by)) + 1);
-      if (publisher.userId === null) await guestLinks?.takeOne(db);
+      if (sharer.userId === null) await guestLinks?.takeOne(db);
       const publicId = newId();
       const now = Date.now();
       await db
@@ -76,7 +76,7 @@ export class SqlPublicSets implements PublicCalls {
         .values({
           ...row,
           public_id: publicId,
-          user_id: publisher.userId,
+          user_id: sharer.userId,
           body: snapshotBody(snapshotFrom(input, game, options)),
           created_at: now,
           read_at: now,
@@ -133,17 +133,17 @@ async function countOf(db: Kysely<Tables>, countedAs: string): Promise<number> {
   return count;
 }
 
-function publisherName(publisher: Publisher): string {
-  return publisher.userId === null
-    ? hashOf(`guest of ${publisher.guestId}`)
-    : hashOf(`user ${publisher.userId}`);
+function sharerHash(sharer: Sharer): string {
+  return sharer.userId === null
+    ? hashOf(`guest of ${sharer.guestId}`)
+    : hashOf(`user ${sharer.userId}`);
 }
 
 /** Guests of one address together: whoever throws away a cookie gets no new hundred. */
-function countedBy(publisher: Publisher): string {
-  return publisher.userId === null
-    ? hashOf(`guest ${publisher.client}`)
-    : hashOf(`user ${publisher.userId}`);
+function countedBy(sharer: Sharer): string {
+  return sharer.userId === null
+    ? hashOf(`guest ${sharer.client}`)
+    : hashOf(`user ${sharer.userId}`);
 }
 
 function hashOf(text: string): string {

@@ -4,7 +4,7 @@ import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
 import type { OwnedPoint } from '@gearwright/roster/roster.ts';
 import type { CustomPoints, KeptSet } from '@gearwright/roster/rules/point-ref.ts';
 import { resolveCharacter } from './character-rows.ts';
-import type { Desk } from './desk.ts';
+import type { RosterScope } from './roster-scope.ts';
 import { characterFromRow, setFromRow } from './kept-rows.ts';
 import { readPoints, resolve } from './point-rows.ts';
 import { SET_COLUMNS } from './set-rows.ts';
@@ -23,8 +23,8 @@ export interface CharacterWithRows {
 }
 
 /** In a handful of questions, however much it is. */
-export async function readRoster(desk: Desk): Promise<WholeRoster> {
-  const { db, owner } = desk;
+export async function readRoster(scope: RosterScope): Promise<WholeRoster> {
+  const { db, owner } = scope;
   const characters = await db
     .selectFrom('characters')
     .select(['id', 'body'])
@@ -38,21 +38,21 @@ export async function readRoster(desk: Desk): Promise<WholeRoster> {
     .where('user_id', '=', owner.user_id)
     .where('edition', '=', owner.edition)
     .execute();
-  const custom = await readPoints(desk);
+  const custom = await readPoints(scope);
   const setsOf = Map.groupBy(rows, (row) => row.character_id);
-  const resolved = characters.map((row) => resolveCharacter(desk, characterFromRow(row), custom));
+  const resolved = characters.map((row) => resolveCharacter(scope, characterFromRow(row), custom));
   return {
     characters: sortedByName(resolved, ({ id }) => id).map((character) => ({
       character,
       sets: (setsOf.get(character.id) ?? []).map(
-        (row) => () => withPoints(desk, setFromRow(row), custom),
+        (row) => () => withPoints(scope, setFromRow(row), custom),
       ),
     })),
-    points: await listPoints(desk),
+    points: await listPoints(scope),
   };
 }
 
 /** A point that was let go after the set was read is left out. */
-function withPoints(desk: Desk, set: KeptSet, custom: CustomPoints): StoredSet {
-  return { ...set, points: resolve(desk, set.points, custom, set.gameClass) };
+function withPoints(scope: RosterScope, set: KeptSet, custom: CustomPoints): StoredSet {
+  return { ...set, points: resolve(scope, set.points, custom, set.gameClass) };
 }

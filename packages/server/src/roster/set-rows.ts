@@ -9,7 +9,7 @@ import {
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { checkSession, refuseEnded } from '../signing/check-session.ts';
 import { prepared, preparedWrite } from '../storage/prepared.ts';
-import type { Desk } from './desk.ts';
+import type { RosterScope } from './roster-scope.ts';
 import { characterFromRow, setColumns, setFromRow } from './kept-rows.ts';
 import type { SetVersions } from './set-memory.ts';
 
@@ -50,19 +50,19 @@ const selectVersions = prepared((db) =>
 );
 
 /** What an answer about a set depends on; null when it is not the owner's. The session is looked at in passing. */
-export async function versionsOf(desk: Desk, id: string): Promise<SetVersions | null> {
-  const { db, owner, sessionId } = desk;
+export async function versionsOf(scope: RosterScope, id: string): Promise<SetVersions | null> {
+  const { db, owner, sessionId } = scope;
   const [row] = await selectVersions(db, sessionId ?? '', id, owner.user_id, owner.edition);
-  await refuseWithoutSession(desk, row);
+  await refuseWithoutSession(scope, row);
   return row ?? null;
 }
 
-export async function setAndCharacterOf(desk: Desk, id: string): Promise<SetAndCharacter> {
-  const { db, owner, sessionId } = desk;
+export async function setAndCharacterOf(scope: RosterScope, id: string): Promise<SetAndCharacter> {
+  const { db, owner, sessionId } = scope;
   const [row] = looksLikeId(id)
     ? await selectSet(db, sessionId ?? '', id, owner.user_id, owner.edition)
     : [];
-  await refuseWithoutSession(desk, row);
+  await refuseWithoutSession(scope, row);
   if (!row) throw new PlannerError('setNotFound');
   const { version, character_version, public_id } = row;
   return {
@@ -76,7 +76,7 @@ export async function setAndCharacterOf(desk: Desk, id: string): Promise<SetAndC
 
 /** Whoever is signed out is told so, and not what there is. */
 async function refuseWithoutSession(
-  { db, owner, sessionId }: Desk,
+  { db, owner, sessionId }: RosterScope,
   row: { readonly session_ends: string | Date | null } | undefined,
 ): Promise<void> {
   if (sessionId === null) return;
@@ -85,7 +85,7 @@ async function refuseWithoutSession(
 }
 
 export async function setsOfCharacter(
-  { db, owner }: Desk,
+  { db, owner }: RosterScope,
   characterId: string,
 ): Promise<readonly KeptSet[]> {
   const rows = await db
@@ -99,7 +99,7 @@ export async function setsOfCharacter(
 }
 
 export async function insertSet(
-  { db, owner }: Desk,
+  { db, owner }: RosterScope,
   set: KeptSet,
   clientKey: string | null,
 ): Promise<void> {
@@ -121,7 +121,7 @@ export async function insertSet(
 
 /** Writes only onto the version it was made from (acceptance D17). */
 export async function updateSetRow(
-  { db, owner }: Desk,
+  { db, owner }: RosterScope,
   set: KeptSet,
   before: StoredSet,
 ): Promise<void> {
@@ -145,7 +145,10 @@ const updateSet = preparedWrite((db) =>
 );
 
 /** The custom points it refers to. */
-export async function writeSetPoints({ db, owner }: Desk, { id, points }: KeptSet): Promise<void> {
+export async function writeSetPoints(
+  { db, owner }: RosterScope,
+  { id, points }: KeptSet,
+): Promise<void> {
   await db.deleteFrom('set_points').where('set_id', '=', id).execute();
   const rows = heldPoints(points).map((pointId) => ({ ...owner, set_id: id, point_id: pointId }));
   if (rows.length > 0) await db.insertInto('set_points').values(rows).execute();

@@ -1,10 +1,10 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { looksLikeId, newId } from '@gearwright/roster/new-id.ts';
 import type { PublicLink } from '@gearwright/roster/roster.ts';
-import type { Desk } from './desk.ts';
+import type { RosterScope } from './roster-scope.ts';
 
 /** The public id of a set, made on first use; sharing is no change of the set. */
-export async function shareSet({ db, owner }: Desk, id: string): Promise<PublicLink> {
+export async function shareSet({ db, owner }: RosterScope, id: string): Promise<PublicLink> {
   const row = looksLikeId(id)
     ? await db
         .updateTable('gear_sets')

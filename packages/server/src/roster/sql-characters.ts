@@ -22,12 +22,12 @@ import {
   updateCharacterRow,
   writeConnectedPoints,
 } from './character-rows.ts';
-import type { Desk } from './desk.ts';
+import type { RosterScope } from './roster-scope.ts';
 import { characterFromRow, summaryFromRow } from './kept-rows.ts';
 import { pointsHeldBy, releasePoints, writePoints } from './point-rows.ts';
 
-export async function listCharacters(desk: Desk): Promise<readonly CharacterSummary[]> {
-  const { db, owner } = desk;
+export async function listCharacters(scope: RosterScope): Promise<readonly CharacterSummary[]> {
+  const { db, owner } = scope;
   const rows = await db
     .selectFrom('characters')
     .select(['id', 'body'])
@@ -41,38 +41,38 @@ export async function listCharacters(desk: Desk): Promise<readonly CharacterSumm
     .where('edition', '=', owner.edition)
     .execute();
   const characters = rows.map(characterFromRow);
-  const custom = await pointsHeldBy(desk, ...characters.flatMap(refsOf));
+  const custom = await pointsHeldBy(scope, ...characters.flatMap(refsOf));
   const setsOf = Map.groupBy(sets, (set) => set.character_id);
   const summaries = characters.map((character) =>
     summaryOfCharacter(
-      resolveCharacter(desk, character, custom),
+      resolveCharacter(scope, character, custom),
       (setsOf.get(character.id) ?? []).map(summaryFromRow),
     ),
   );
   return sortedByName(summaries, (character) => character.id);
 }
 
-export async function getCharacter(desk: Desk, id: string): Promise<CharacterWithSets> {
-  const character = await characterOf(desk, id);
-  const rows = await desk.db
+export async function getCharacter(scope: RosterScope, id: string): Promise<CharacterWithSets> {
+  const character = await characterOf(scope, id);
+  const rows = await scope.db
     .selectFrom('gear_sets')
     .select(['id', 'version', 'summary'])
     .where('character_id', '=', id)
-    .where('user_id', '=', desk.owner.user_id)
-    .where('edition', '=', desk.owner.edition)
+    .where('user_id', '=', scope.owner.user_id)
+    .where('edition', '=', scope.owner.edition)
     .execute();
   return {
-    ...(await resolved(desk, character)),
+    ...(await resolved(scope, character)),
     sets: sortedByName(rows.map(summaryFromRow), (set) => set.id),
   };
 }
 
 export async function createCharacter(
-  desk: Desk,
+  scope: RosterScope,
   input: CharacterInput,
   options: CreateOptions,
 ): Promise<Character> {
-  const { db, owner } = desk;
+  const { db, owner } = scope;
   const clientKey = checkClientKey(options.clientKey);
   const mine = db
     .selectFrom('characters')
@@ -83,50 +83,53 @@ export async function createCharacter(
       .select(['id', 'body'])
       .where('client_key', '=', clientKey)
       .executeTakeFirst();
-    if (made) return resolved(desk, characterFromRow(made));
+    if (made) return resolved(scope, characterFromRow(made));
   }
   const { count } = await mine
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   refuseBeyond('characters', count + 1);
 
-  const character = characterFrom(input, newId(), desk.game, options);
-  const kept = await takeConnectedSets(desk, character, null, options);
-  await insertCharacter(desk, kept, clientKey);
-  await writeConnectedPoints(desk, kept);
-  return resolved(desk, kept);
+  const character = characterFrom(input, newId(), scope.game, options);
+  const kept = await takeConnectedSets(scope, character, null, options);
+  await insertCharacter(scope, kept, clientKey);
+  await writeConnectedPoints(scope, kept);
+  return resolved(scope, kept);
 }
 
 export async function updateCharacter(
-  desk: Desk,
+  scope: RosterScope,
   id: string,
   patch: CharacterPatch,
 ): Promise<Character> {
-  const before = await characterOf(desk, id);
-  const classes = patch.gameClass === undefined ? [] : await classesOfSets(desk, id);
-  const after = changedCharacter(await resolved(desk, before), patch, desk.game, classes);
+  const before = await characterOf(scope, id);
+  const classes = patch.gameClass === undefined ? [] : await classesOfSets(scope, id);
+  const after = changedCharacter(await resolved(scope, before), patch, scope.game, classes);
   if (patch.connectedSets === undefined) {
     const kept = { ...after, connectedSets: before.connectedSets };
-    await updateCharacterRow(desk, kept);
-    return resolved(desk, kept);
+    await updateCharacterRow(scope, kept);
+    return resolved(scope, kept);
   }
-  const kept = await takeConnectedSets(desk, after, before, {});
-  await updateCharacterRow(desk, kept);
-  await writeConnectedPoints(desk, kept);
-  await releasePoints(desk);
-  return resolved(desk, kept);
+  const kept = await takeConnectedSets(scope, after, before, {});
+  await updateCharacterRow(scope, kept);
+  await writeConnectedPoints(scope, kept);
+  await releasePoints(scope);
+  return resolved(scope, kept);
 }
 
-export async function deleteCharacter(desk: Desk, id: string): Promise<{ readonly id: string }> {
-  const { db, owner } = desk;
-  await characterOf(desk, id);
+export async function deleteCharacter(
+  scope: RosterScope,
+  id: string,
+): Promise<{ readonly id: string }> {
+  const { db, owner } = scope;
+  await characterOf(scope, id);
   await db
     .deleteFrom('characters')
     .where('id', '=', id)
     .where('user_id', '=', owner.user_id)
     .where('edition', '=', owner.edition)
     .execute();
-  await releasePoints(desk);
+  await releasePoints(scope);
   return { id };
 }
 
@@ -134,11 +137,14 @@ function refsOf({ connectedSets }: KeptCharacter) {
   return connectedSets.map((set) => set.points);
 }
 
-async function resolved(desk: Desk, character: KeptCharacter): Promise<Character> {
-  return resolveCharacter(desk, character, await pointsHeldBy(desk, ...refsOf(character)));
+async function resolved(scope: RosterScope, character: KeptCharacter): Promise<Character> {
+  return resolveCharacter(scope, character, await pointsHeldBy(scope, ...refsOf(character)));
 }
 
-async function classesOfSets({ db, owner }: Desk, id: string): Promise<readonly GameClass[]> {
+async function classesOfSets(
+  { db, owner }: RosterScope,
+  id: string,
+): Promise<readonly GameClass[]> {
   const rows = await db
     .selectFrom('gear_sets')
     .select('body')
@@ -150,7 +156,7 @@ async function classesOfSets({ db, owner }: Desk, id: string): Promise<readonly 
 }
 
 async function takeConnectedSets(
-  desk: Desk,
+  scope: RosterScope,
   character: Character,
   before: KeptCharacter | null,
   { asStored }: CreateOptions,
@@ -160,7 +166,7 @@ async function takeConnectedSets(
   for (const set of character.connectedSets) {
     const stood = before?.connectedSets.find(({ id }) => id === set.id)?.points ?? [];
     const asked = { before: before && stood, asStored };
-    connectedSets.push({ ...set, points: await writePoints(desk, set.points, asked) });
+    connectedSets.push({ ...set, points: await writePoints(scope, set.points, asked) });
   }
   return { ...character, connectedSets };
 }

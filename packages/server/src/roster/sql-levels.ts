@@ -8,41 +8,41 @@ import {
   updateCharacterRow,
   writeConnectedPoints,
 } from './character-rows.ts';
-import type { Desk } from './desk.ts';
+import type { RosterScope } from './roster-scope.ts';
 import { readPoints, releasePoints, resolve } from './point-rows.ts';
 import { setsOfCharacter, updateSetRow, writeSetPoints } from './set-rows.ts';
 
 export async function changeLevel(
-  desk: Desk,
+  scope: RosterScope,
   characterId: string,
   level: number,
   also: LevelCompany,
 ): Promise<Character> {
-  const kept = await characterOf(desk, characterId);
-  const custom = await readPoints(desk);
-  const rows = await setsOfCharacter(desk, characterId);
+  const kept = await characterOf(scope, characterId);
+  const custom = await readPoints(scope);
+  const rows = await setsOfCharacter(scope, characterId);
   const sets = rows.map((set) => ({
     ...set,
-    points: resolve(desk, set.points, custom, set.gameClass),
+    points: resolve(scope, set.points, custom, set.gameClass),
   }));
-  const before = resolveCharacter(desk, kept, custom);
-  const change = levelChange(before, sets, level, also, desk.game);
+  const before = resolveCharacter(scope, kept, custom);
+  const change = levelChange(before, sets, level, also, scope.game);
   for (const set of change.sets) {
     const changed = { ...set, points: set.points.map(refOf) };
     await updateSetRow(
-      desk,
+      scope,
       changed,
       sets.find(({ id }) => id === set.id)!,
     );
-    await writeSetPoints(desk, changed);
+    await writeSetPoints(scope, changed);
   }
   const { connectedSets } = change.character;
   const after = {
     ...change.character,
     connectedSets: connectedSets.map((set) => ({ ...set, points: set.points.map(refOf) })),
   };
-  await updateCharacterRow(desk, after);
-  await writeConnectedPoints(desk, after);
-  await releasePoints(desk);
-  return resolveCharacter(desk, after, custom);
+  await updateCharacterRow(scope, after);
+  await writeConnectedPoints(scope, after);
+  await releasePoints(scope);
+  return resolveCharacter(scope, after, custom);
 }

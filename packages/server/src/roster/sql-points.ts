@@ -10,12 +10,12 @@ import {
   updateCharacterRow,
   writeConnectedPoints,
 } from './character-rows.ts';
-import type { Desk } from './desk.ts';
+import type { RosterScope } from './roster-scope.ts';
 import { readPoints, releasePoints, resolve, writeCustomPoints } from './point-rows.ts';
 import { setsOfCharacter, updateSetRow, writeSetPoints } from './set-rows.ts';
 
-export async function listPoints(desk: Desk): Promise<readonly OwnedPoint[]> {
-  const { db, owner } = desk;
+export async function listPoints(scope: RosterScope): Promise<readonly OwnedPoint[]> {
+  const { db, owner } = scope;
   const inSets = await db
     .selectFrom('set_points as p')
     .innerJoin('gear_sets as s', 's.id', 'p.set_id')
@@ -38,41 +38,41 @@ export async function listPoints(desk: Desk): Promise<readonly OwnedPoint[]> {
     ...inSets.map((row) => holder(row.character_id, row.set_id, row.point_id)),
     ...inConnectedSets.map((row) => holder(row.character_id, null, row.point_id)),
   ];
-  return ownedPoints(await readPoints(desk), holders);
+  return ownedPoints(await readPoints(scope), holders);
 }
 
 export async function updatePoint(
-  desk: Desk,
+  scope: RosterScope,
   pointId: string,
   input: PointInput,
 ): Promise<CustomPoint> {
-  const known = pointId.includes('\0') ? new Map() : await readPoints(desk, [pointId]);
+  const known = pointId.includes('\0') ? new Map() : await readPoints(scope, [pointId]);
   if (!known.has(pointId)) throw new PlannerError('pointNotFound');
   const point = checkPoint(pointId, input);
-  await writeCustomPoints(desk, new Map([[pointId, { name: point.name, stats: point.stats }]]));
+  await writeCustomPoints(scope, new Map([[pointId, { name: point.name, stats: point.stats }]]));
   return point;
 }
 
 export async function createPointsForLevel(
-  desk: Desk,
+  scope: RosterScope,
   characterId: string,
   from: number,
   to: number,
 ): Promise<void> {
-  const { game } = desk;
-  const kept = await characterOf(desk, characterId);
+  const { game } = scope;
+  const kept = await characterOf(scope, characterId);
   checkLevels(game, kept, from, to);
   if (from === to) return;
-  const custom = await readPoints(desk);
-  for (const set of await setsOfCharacter(desk, characterId)) {
-    const points = resolve(desk, set.points, custom, set.gameClass);
+  const custom = await readPoints(scope);
+  for (const set of await setsOfCharacter(scope, characterId)) {
+    const points = resolve(scope, set.points, custom, set.gameClass);
     const refs = pointsAtLevel(points, set, to, game);
     if (!refs) continue;
     const changed = { ...set, points: refs, version: set.version + 1 };
-    await updateSetRow(desk, changed, { ...set, points });
-    await writeSetPoints(desk, changed);
+    await updateSetRow(scope, changed, { ...set, points });
+    await writeSetPoints(scope, changed);
   }
-  const character = resolveCharacter(desk, kept, custom);
+  const character = resolveCharacter(scope, kept, custom);
   const connectedSets = kept.connectedSets.map((set, index) => {
     const { points } = character.connectedSets[index]!;
     const refs = pointsAtLevel(points, { ...character, phase: 0 }, to, game);
@@ -80,8 +80,8 @@ export async function createPointsForLevel(
   });
   if (connectedSets.some((set, index) => set !== kept.connectedSets[index])) {
     const changed = { ...kept, connectedSets };
-    await updateCharacterRow(desk, changed);
-    await writeConnectedPoints(desk, changed);
+    await updateCharacterRow(scope, changed);
+    await writeConnectedPoints(scope, changed);
   }
-  await releasePoints(desk);
+  await releasePoints(scope);
 }

@@ -3,7 +3,12 @@ import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type * as roster from '@gearwright/roster/roster.ts';
 import { checkSession } from '../signing/check-session.ts';
-import { deskFor, writeAt, type Desk, type DeskOptions } from './desk.ts';
+import {
+  rosterScope,
+  writeInScope,
+  type RosterScope,
+  type RosterScopeOptions,
+} from './roster-scope.ts';
 import { SqlPublicSets } from './public-sets.ts';
 import { shareSet } from './share-set.ts';
 import * as characters from './sql-characters.ts';
@@ -14,45 +19,45 @@ import { readWhole } from './torn-read.ts';
 
 /** One user's roster in one edition, in the database. */
 export class SqlRoster implements roster.Roster {
-  readonly #options: DeskOptions;
-  readonly #desk: Desk;
+  readonly #options: RosterScopeOptions;
+  readonly #scope: RosterScope;
   readonly #publicSets: SqlPublicSets;
 
-  constructor(options: DeskOptions) {
+  constructor(options: RosterScopeOptions) {
     this.#options = options;
-    this.#desk = deskFor(options);
-    this.#publicSets = new SqlPublicSets({ ...options, publisher: { userId: options.userId } });
+    this.#scope = rosterScope(options);
+    this.#publicSets = new SqlPublicSets({ ...options, sharer: { userId: options.userId } });
   }
 
   listCharacters(): Promise<readonly roster.CharacterSummary[]> {
-    return this.#read(() => characters.listCharacters(this.#desk));
+    return this.#read(() => characters.listCharacters(this.#scope));
   }
 
   getCharacter(id: string): Promise<roster.CharacterWithSets> {
-    return this.#read(() => characters.getCharacter(this.#desk, id));
+    return this.#read(() => characters.getCharacter(this.#scope, id));
   }
 
   createCharacter(
     input: roster.CharacterInput,
     options: roster.CreateOptions = {},
   ): Promise<StoredCharacter> {
-    return this.#write((desk) => characters.createCharacter(desk, input, options));
+    return this.#write((scope) => characters.createCharacter(scope, input, options));
   }
 
   updateCharacter(id: string, patch: roster.CharacterPatch): Promise<StoredCharacter> {
-    return this.#write((desk) => characters.updateCharacter(desk, id, patch));
+    return this.#write((scope) => characters.updateCharacter(scope, id, patch));
   }
 
   deleteCharacter(id: string): Promise<{ readonly id: string }> {
-    return this.#write((desk) => characters.deleteCharacter(desk, id));
+    return this.#write((scope) => characters.deleteCharacter(scope, id));
   }
 
   getSet(id: string): Promise<roster.SetWithCharacter> {
-    return readWhole(() => sets.getSet(this.#desk, id));
+    return readWhole(() => sets.getSet(this.#scope, id));
   }
 
   createSet(input: roster.SetInput, options: roster.CreateOptions = {}): Promise<StoredSet> {
-    return this.#write((desk) => sets.createSet(desk, input, options));
+    return this.#write((scope) => sets.createSet(scope, input, options));
   }
 
   updateSet(
@@ -60,19 +65,19 @@ export class SqlRoster implements roster.Roster {
     patch: roster.SetPatch,
     options: roster.UpdateOptions = {},
   ): Promise<StoredSet> {
-    return this.#write((desk) => sets.updateSet(desk, id, patch, options));
+    return this.#write((scope) => sets.updateSet(scope, id, patch, options));
   }
 
   deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }> {
-    return this.#write((desk) => sets.deleteSet(desk, id));
+    return this.#write((scope) => sets.deleteSet(scope, id));
   }
 
   listPoints(): Promise<readonly roster.OwnedPoint[]> {
-    return this.#read(() => points.listPoints(this.#desk));
+    return this.#read(() => points.listPoints(this.#scope));
   }
 
   updatePoint(pointId: string, input: roster.PointInput): Promise<CustomPoint> {
-    return this.#write((desk) => points.updatePoint(desk, pointId, input));
+    return this.#write((scope) => points.updatePoint(scope, pointId, input));
   }
 
   changeLevel(
@@ -80,15 +85,15 @@ export class SqlRoster implements roster.Roster {
     level: number,
     also: roster.LevelCompany = {},
   ): Promise<StoredCharacter> {
-    return this.#write((desk) => levels.changeLevel(desk, characterId, level, also));
+    return this.#write((scope) => levels.changeLevel(scope, characterId, level, also));
   }
 
   createPointsForLevel(characterId: string, from: number, to: number): Promise<void> {
-    return this.#write((desk) => points.createPointsForLevel(desk, characterId, from, to));
+    return this.#write((scope) => points.createPointsForLevel(scope, characterId, from, to));
   }
 
   shareSet(id: string): Promise<roster.PublicLink> {
-    return this.#write((desk) => shareSet(desk, id));
+    return this.#write((scope) => shareSet(scope, id));
   }
 
   createPublicSet(
@@ -108,7 +113,7 @@ export class SqlRoster implements roster.Roster {
 
   /** Both are asked at once, and nothing is answered before the session is known to be alive. */
   async #read<Answer>(read: () => Promise<Answer>): Promise<Answer> {
-    const { db, owner, sessionId } = this.#desk;
+    const { db, owner, sessionId } = this.#scope;
     const alive = sessionId === null ? null : checkSession(db, sessionId, owner.user_id);
     const [answer] = await Promise.all([readWhole(read), alive]).catch(async (error: unknown) => {
       // What is not there is nobody's business after signing out.
@@ -118,7 +123,7 @@ export class SqlRoster implements roster.Roster {
     return answer;
   }
 
-  #write<Answer>(write: (desk: Desk) => Promise<Answer>): Promise<Answer> {
-    return writeAt(this.#options, write);
+  #write<Answer>(write: (scope: RosterScope) => Promise<Answer>): Promise<Answer> {
+    return writeInScope(this.#options, write);
   }
 }

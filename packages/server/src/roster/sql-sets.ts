@@ -19,7 +19,7 @@ import {
 } from '@gearwright/roster/rules/set-rules.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { findCharacter, resolveCharacter } from './character-rows.ts';
-import type { Desk } from './desk.ts';
+import type { RosterScope } from './roster-scope.ts';
 import { setFromRow } from './kept-rows.ts';
 import { setMemoryOf } from './set-memory.ts';
 import { pointsHeldBy, releasePoints, resolve, writePoints } from './point-rows.ts';
@@ -32,35 +32,35 @@ import {
   writeSetPoints,
 } from './set-rows.ts';
 
-export async function getSet(desk: Desk, id: string): Promise<SetWithCharacter> {
-  const memory = setMemoryOf(desk);
-  const versions = memory.knows(id) ? await versionsOf(desk, id) : null;
+export async function getSet(scope: RosterScope, id: string): Promise<SetWithCharacter> {
+  const memory = setMemoryOf(scope);
+  const versions = memory.knows(id) ? await versionsOf(scope, id) : null;
   const known = versions && memory.recall(id, versions);
   if (known) return known;
 
-  const found = await setAndCharacterOf(desk, id);
+  const found = await setAndCharacterOf(scope, id);
   const refs = [
     found.set.points,
     ...found.character.connectedSets.map((connected) => connected.points),
   ];
-  const custom = await pointsHeldBy(desk, ...refs);
-  const character = resolveCharacter(desk, found.character, custom);
+  const custom = await pointsHeldBy(scope, ...refs);
+  const character = resolveCharacter(scope, found.character, custom);
   const set = {
     ...found.set,
-    points: resolve(desk, found.set.points, custom, character.gameClass),
+    points: resolve(scope, found.set.points, custom, character.gameClass),
   };
-  const answer = { ...set, character, warnings: warningsOf(set, character, desk.game) };
+  const answer = { ...set, character, warnings: warningsOf(set, character, scope.game) };
   // Custom points change without the set.
   if (custom.size === 0) memory.remember(answer, found);
   return answer;
 }
 
 export async function createSet(
-  desk: Desk,
+  scope: RosterScope,
   input: SetInput,
   options: CreateOptions,
 ): Promise<StoredSet> {
-  const { db, owner } = desk;
+  const { db, owner } = scope;
   const clientKey = checkClientKey(options.clientKey);
   if (clientKey !== null) {
     const made = await db
@@ -70,21 +70,21 @@ export async function createSet(
       .where('edition', '=', owner.edition)
       .where('client_key', '=', clientKey)
       .executeTakeFirst();
-    if (made) return resolved(desk, setFromRow(made));
+    if (made) return resolved(scope, setFromRow(made));
   }
-  const character = await findCharacter(desk, input.characterId);
+  const character = await findCharacter(scope, input.characterId);
   if (!character) throw new PlannerError('characterDoesNotExist');
-  await refuseTooManySets(desk, character.id);
+  await refuseTooManySets(scope, character.id);
   const ids = { id: newId(), characterId: character.id };
-  const set = setFrom(input, ids, character, desk.game, options);
+  const set = setFrom(input, ids, character, scope.game, options);
   const asked = { before: null, asStored: options.asStored };
-  const kept: KeptSet = { ...set, points: await writePoints(desk, set.points, asked) };
-  await insertSet(desk, kept, clientKey);
-  await writeSetPoints(desk, kept);
-  return resolved(desk, kept);
+  const kept: KeptSet = { ...set, points: await writePoints(scope, set.points, asked) };
+  await insertSet(scope, kept, clientKey);
+  await writeSetPoints(scope, kept);
+  return resolved(scope, kept);
 }
 
-async function refuseTooManySets({ db, owner }: Desk, characterId: string): Promise<void> {
+async function refuseTooManySets({ db, owner }: RosterScope, characterId: string): Promise<void> {
   const counts = await db
     .selectFrom('gear_sets')
     .select(({ fn }) => ['character_id', fn.countAll<number>().as('count')])
@@ -98,34 +98,34 @@ async function refuseTooManySets({ db, owner }: Desk, characterId: string): Prom
 }
 
 export async function updateSet(
-  desk: Desk,
+  scope: RosterScope,
   id: string,
   patch: SetPatch,
   { version }: UpdateOptions,
 ): Promise<StoredSet> {
-  const { set: kept, character } = await setAndCharacterOf(desk, id);
-  const before = await resolved(desk, kept);
+  const { set: kept, character } = await setAndCharacterOf(scope, id);
+  const before = await resolved(scope, kept);
   if (version !== undefined && version !== before.version) throw new StaleSetError(before);
   if (asksNothing(patch)) return before;
 
-  const after = changedSet(before, patch, character, desk.game);
+  const after = changedSet(before, patch, character, scope.game);
   if (patch.points === undefined) {
-    await updateSetRow(desk, { ...after, points: kept.points }, before);
+    await updateSetRow(scope, { ...after, points: kept.points }, before);
     return after;
   }
-  const points = await writePoints(desk, after.points, { before: kept.points });
+  const points = await writePoints(scope, after.points, { before: kept.points });
   const changed: KeptSet = { ...after, points };
-  await updateSetRow(desk, changed, before);
-  await writeSetPoints(desk, changed);
-  await releasePoints(desk);
-  return resolved(desk, changed);
+  await updateSetRow(scope, changed, before);
+  await writeSetPoints(scope, changed);
+  await releasePoints(scope);
+  return resolved(scope, changed);
 }
 
 export async function deleteSet(
-  desk: Desk,
+  scope: RosterScope,
   id: string,
 ): Promise<{ readonly id: string; readonly characterId: string }> {
-  const { db, owner } = desk;
+  const { db, owner } = scope;
   const row = looksLikeId(id)
     ? await db
         .deleteFrom('gear_sets')
@@ -136,11 +136,11 @@ export async function deleteSet(
         .executeTakeFirst()
     : undefined;
   if (!row) throw new PlannerError('setNotFound');
-  await releasePoints(desk);
+  await releasePoints(scope);
   return { id, characterId: row.character_id };
 }
 
-async function resolved(desk: Desk, set: KeptSet): Promise<StoredSet> {
-  const custom = await pointsHeldBy(desk, set.points);
-  return { ...set, points: resolve(desk, set.points, custom, set.gameClass) };
+async function resolved(scope: RosterScope, set: KeptSet): Promise<StoredSet> {
+  const custom = await pointsHeldBy(scope, set.points);
+  return { ...set, points: resolve(scope, set.points, custom, set.gameClass) };
 }

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { SITES, type Site } from '@gearwright/game/edition/sites.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { publishedFolders } from '../folders.ts';
+import { servedFolders } from '../folders.ts';
 import { compressBeside } from '../publish/compress.ts';
 import { createSite } from './create-site.ts';
 
@@ -38,7 +38,7 @@ put('addon/Gearwright.zip', 'archive');
 
 const context = await createContext(
   readConfig({ DATA_DIR: join(folder, 'var'), LOG_LEVEL: 'silent' }),
-  publishedFolders(join(folder, 'public')),
+  servedFolders(join(folder, 'public')),
 );
 
 async function get(site: Site, url: string, headers: Record<string, string> = {}) {

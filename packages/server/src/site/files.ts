@@ -2,7 +2,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { Site } from '@gearwright/game/edition/sites.ts';
-import type { PublishedFolders } from '../folders.ts';
+import type { ServedFolders } from '../folders.ts';
 
 /** A name with its content's hash in it never changes its content. */
 const HASHED = /\.[0-9a-f]{12,}\.\w+$|[/\\]assets[/\\]/;
@@ -26,7 +26,7 @@ const common: FastifyStaticOptions = {
 export async function serveFiles(
   server: FastifyInstance,
   site: Site,
-  folders: PublishedFolders,
+  folders: ServedFolders,
 ): Promise<void> {
   // Of every edition: a character that is copied from another one brings what that one knows (core §4).
   for (const edition of Object.keys(EDITIONS)) {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { canonicalPath, type Site } from '@gearwright/game/edition/sites.ts';
 import type { Context } from '../context.ts';
-import { faceOfPage } from '../pages/face-of-page.ts';
+import { pageMeta } from '../pages/meta-of-page.ts';
 import { clientAddress } from '../signing/client-address.ts';
 import { pageTemplate } from '../pages/page-template.ts';
 
 /** Milliseconds: the figures of a shared set are worked out for its title. */
-const SHARED_FACE = 3;
+const SHARED_META = 3;
 
 /** Paths that are never a page, whatever the caller accepts. */
 const NOT_A_PAGE =
@@ -30,15 +30,15 @@ export function servePages(
     }
     const canonical = canonicalPath(site, pathname);
     if (canonical !== pathname) return reply.redirect(canonical + search, 302);
-    // Whoever has had enough gets the page all the same, and a plain face.
+    // A client past its budget of work gets the page all the same, with the plain title and card.
     const client = clientAddress(request.ip);
     const pages = work.hasRoom(client) ? sharedPages : null;
-    const face = await faceOfPage(request, pathname, site, pages, template.description);
-    if (face.picture.large) work.spend(client, SHARED_FACE);
+    const meta = await pageMeta(request, pathname, site, pages, template.description);
+    if (meta.picture.large) work.spend(client, SHARED_META);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(template.with(face));
+      .send(template.with(meta));
   });
 }
 

@@ -60,7 +60,7 @@ export interface PublicSetRow {
   readonly edition: EditionKey;
   /** Null for a guest's. */
   readonly user_id: string | null;
-  /** Hash of whose it is. */
+  /** Hash of whoever shared it: a user or a guest. */
   readonly publisher: string;
   /** Hash of whom the limit is counted for: a guest's is the address. */
   readonly counted_by: string;

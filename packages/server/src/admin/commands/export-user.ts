@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { openCatalogs } from '../../catalog/catalog.ts';
 import { exportMyData } from '../../mydata/export-my-data.ts';
-import { deskFor } from '../../roster/desk.ts';
+import { rosterScope } from '../../roster/roster-scope.ts';
 import { AdminError, type AdminCommand } from '../command.ts';
 
 export const exportUser: AdminCommand = {
@@ -18,7 +18,7 @@ export const exportUser: AdminCommand = {
     if (!user) throw new AdminError(`There is no user ${name}.`);
     const catalogs = openCatalogs();
     const pieces = exportMyData(database, user.id, (edition) =>
-      deskFor({ database, userId: user.id, game: catalogs(edition) }),
+      rosterScope({ database, userId: user.id, game: catalogs(edition) }),
     );
     try {
       await writeFile(file, pieces, { flag: 'wx', mode: 0o600 });

@@ -1,4 +1,5 @@
-import { cut, escapeMarkup } from '../cut.ts';
+import { escapeMarkup } from '../escape-markup.ts';
+import { truncate } from '../truncate.ts';
 import { PALETTE } from './palette.ts';
 
 export const CARD = { width: 1200, height: 630, margin: 56 } as const;
@@ -28,7 +29,7 @@ export function text(x: number, y: number, words: string, look: TextLook): strin
   const { size, colour, face = 'sans' } = look;
   const most = look.width === undefined ? 200 : Math.floor(look.width / (size * LETTER[face]));
   const family = look.bold ? FAMILIES.bold : FAMILIES[face];
-  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${colour}" text-anchor="${look.anchor ?? 'start'}">${escapeMarkup(cut(words, most))}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${colour}" text-anchor="${look.anchor ?? 'start'}">${escapeMarkup(truncate(words, most))}</text>`;
 }
 
 /** The motif: in front of what counts. */

@@ -15,7 +15,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { SqliteFile, type SqliteAnswer } from './sqlite-file.ts';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 /**
  * Kysely on Node's own SQLite. Two connections to the file: one writes, a turn at a time; the other answers
@@ -68,7 +68,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver implements Driver {
   readonly #path: string;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   #writer: SqliteFile | undefined;
   #reader: SqliteFile | undefined;
 
@@ -92,7 +92,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new NodeSqliteConnection(this.#writer!, this.#reader!, this.#turns);
+    return new NodeSqliteConnection(this.#writer!, this.#reader!, this.#mutex);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -130,10 +130,10 @@ class NodeSqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    const endTurn = await this.#turns.take();
+    const unlock = await this.#mutex.lock();
     this.#reader?.close();
     this.#writer?.close();
-    endTurn();
+    unlock();
   }
 }
 
@@ -146,27 +146,27 @@ function savepointCommand(command: string, name: string): RawNode {
   ]);
 }
 
-/** A place in the queue rather than a connection: it writes in its turn and reads at once. */
+/** A share of the two connections rather than one of its own: it writes while it holds the lock, and reads at once. */
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #writer: SqliteFile;
   readonly #reader: SqliteFile;
-  readonly #turns: Turns;
-  #endTurn: (() => void) | null = null;
+  readonly #mutex: Mutex;
+  #unlock: (() => void) | null = null;
 
-  constructor(writer: SqliteFile, reader: SqliteFile, turns: Turns) {
+  constructor(writer: SqliteFile, reader: SqliteFile, mutex: Mutex) {
     this.#writer = writer;
     this.#reader = reader;
-    this.#turns = turns;
+    this.#mutex = mutex;
   }
 
   /** At once a writer: a transaction that read first could not become one behind another's back. */
   async begin(): Promise<void> {
-    const endTurn = await this.#turns.take();
+    const unlock = await this.#mutex.lock();
     try {
       await this.#writer.whenFree(() => this.#writer.run('begin immediate'));
-      this.#endTurn = endTurn;
+      this.#unlock = unlock;
     } catch (error) {
-      endTurn();
+      unlock();
       throw error;
     }
   }
@@ -178,16 +178,16 @@ class NodeSqliteConnection implements DatabaseConnection {
         await this.#writer.whenFree(() => this.#writer.run(how));
       }
     } catch (error) {
-      // A failed commit is rolled back by the caller, who still has the turn.
-      if (how === 'rollback') this.#giveUpTurn();
+      // A failed commit is rolled back by the caller, who still holds the lock.
+      if (how === 'rollback') this.#release();
       throw error;
     }
-    this.#giveUpTurn();
+    this.#release();
   }
 
-  #giveUpTurn(): void {
-    this.#endTurn?.();
-    this.#endTurn = null;
+  #release(): void {
+    this.#unlock?.();
+    this.#unlock = null;
   }
 
   async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -195,13 +195,13 @@ class NodeSqliteConnection implements DatabaseConnection {
       const { rows, changes } = file.run(sql, parameters);
       return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
     };
-    if (this.#endTurn) return ask(this.#writer);
+    if (this.#unlock) return ask(this.#writer);
     if (SelectQueryNode.is(query)) return this.#reader.whenFree(() => ask(this.#reader));
-    const endTurn = await this.#turns.take();
+    const unlock = await this.#mutex.lock();
     try {
       return await this.#writer.whenFree(() => ask(this.#writer));
     } finally {
-      endTurn();
+      unlock();
     }
   }
 

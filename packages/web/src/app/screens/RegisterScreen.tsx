@@ -1,10 +1,10 @@
 import { Register } from '../../features/accounts/Register.tsx';
-import { StrangersOnly } from '../StrangersOnly.tsx';
+import { GuestOnly } from '../GuestOnly.tsx';
 
 export function RegisterScreen() {
   return (
-    <StrangersOnly>
+    <GuestOnly>
       <Register />
-    </StrangersOnly>
+    </GuestOnly>
   );
 }

@@ -1,10 +1,10 @@
 import { SignIn } from '../../features/accounts/SignIn.tsx';
-import { StrangersOnly } from '../StrangersOnly.tsx';
+import { GuestOnly } from '../GuestOnly.tsx';
 
 export function SignInScreen() {
   return (
-    <StrangersOnly>
+    <GuestOnly>
       <SignIn />
-    </StrangersOnly>
+    </GuestOnly>
   );
 }

@@ -7,7 +7,7 @@ import { useAuth } from '../session/auth-context.ts';
 import { LocalRosters } from './local-rosters.ts';
 import { RosterContext, type OwnedRoster } from './roster-context.ts';
 import { BROWSER, rosterKeys } from './roster-keys.ts';
-import { tellingRoster } from './telling-roster.ts';
+import { broadcastingRoster } from './broadcasting-roster.ts';
 import { useFreshOnReturn } from './use-fresh-on-return.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function RosterProvider({ remote, children }: Props) {
     const local = locals.of(edition);
     if (userId === undefined) return { roster: local, owner: BROWSER, edition, local };
     const tell = () => locals.news.tell({ edition, owner: userId });
-    return { roster: tellingRoster(remote(edition), tell), owner: userId, edition, local };
+    return { roster: broadcastingRoster(remote(edition), tell), owner: userId, edition, local };
   }, [edition, locals, remote, status, userId]);
 
   useEffect(

@@ -3,7 +3,7 @@ import { useServer } from '../../data/session/server.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { codeSchema } from './account-schemas.ts';
-import { Door } from './Door.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useStepStart } from './use-step-start.ts';
@@ -33,7 +33,7 @@ export function CodeStep({ username, sent, onConfirmed }: Props) {
   const name = <strong>{username.toLowerCase()}</strong>;
   useStepStart(() => form.form.setFocus('code'));
   return (
-    <Door
+    <AuthLayout
       title="Verification"
       lead={
         sent === 'now' ? (
@@ -52,6 +52,6 @@ export function CodeStep({ username, sent, onConfirmed }: Props) {
           {...form.field('code')}
         />
       </AccountFields>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { usernameSchema } from './account-schemas.ts';
-import { Door } from './Door.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { WayLink } from './WayLink.tsx';
@@ -23,7 +23,7 @@ export function ForgotPassword() {
   });
   if (username !== null) return <NewPasswordStep username={username} />;
   return (
-    <Door
+    <AuthLayout
       title="Forgot Password"
       lead="Say who you are, and a code goes to your address."
       ways={<WayLink to="/forgot-username">Forgot Username</WayLink>}
@@ -36,6 +36,6 @@ export function ForgotPassword() {
       >
         <TextField label="Username" autoComplete="username" {...form.field('username')} />
       </AccountFields>
-    </Door>
+    </AuthLayout>
   );
 }

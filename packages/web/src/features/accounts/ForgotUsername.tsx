@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { emailSchema } from './account-schemas.ts';
-import { Door } from './Door.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { WayLink } from './WayLink.tsx';
 
@@ -25,7 +25,7 @@ export function ForgotUsername() {
     failureWords: MESSAGES.usernameMailFailed,
   });
   return (
-    <Door
+    <AuthLayout
       title="Forgot Username"
       lead="Your username goes to the address you registered with."
       ways={<WayLink to="/login">Back to signing in</WayLink>}
@@ -39,6 +39,6 @@ export function ForgotUsername() {
       >
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
       </AccountFields>
-    </Door>
+    </AuthLayout>
   );
 }

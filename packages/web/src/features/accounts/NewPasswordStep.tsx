@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { resetSchema } from './account-schemas.ts';
-import { Door } from './Door.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useArrival } from './use-arrival.ts';
@@ -28,7 +28,7 @@ export function NewPasswordStep({ username }: { readonly username: string }) {
   });
   useStepStart(() => form.form.setFocus('code'));
   return (
-    <Door
+    <AuthLayout
       title="New Password"
       lead={
         <>
@@ -64,6 +64,6 @@ export function NewPasswordStep({ username }: { readonly username: string }) {
           {...form.field('confirmation')}
         />
       </AccountFields>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { registerSchema } from './account-schemas.ts';
 import { CaptchaField } from './CaptchaField.tsx';
-import { Door } from './Door.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { WayLink } from './WayLink.tsx';
@@ -39,7 +39,7 @@ export function RegisterForm({ onMade }: Props) {
     [setValue, solved],
   );
   return (
-    <Door
+    <AuthLayout
       title="Create Account"
       lead="Reach your characters from any browser. The address is only used for codes and your username."
       ways={
@@ -72,6 +72,6 @@ export function RegisterForm({ onMade }: Props) {
         />
         <CaptchaField captcha={captcha} error={form.field('captcha').error} />
       </AccountFields>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { signInSchema } from './account-schemas.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { Door } from './Door.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import styles from './SignIn.module.css';
 import { useAccountForm } from './use-account-form.ts';
 import { useArrival } from './use-arrival.ts';
@@ -55,7 +55,7 @@ export function SignIn() {
     );
   }
   return (
-    <Door
+    <AuthLayout
       title="Sign In"
       lead="Your characters, on every device."
       ways={
@@ -81,6 +81,6 @@ export function SignIn() {
           <WayLink to="/forgot-password">Forgot Password</WayLink>
         </div>
       </AccountFields>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { AppLink } from '../../ui/link/AppLink.tsx';
-import styles from './Door.module.css';
+import styles from './AuthLayout.module.css';
 
 interface Props {
   readonly to: string;

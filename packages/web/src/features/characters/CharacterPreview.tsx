@@ -3,7 +3,7 @@ import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { useAvatar, useEmblem } from '../../data/icon-manifest.ts';
 import { starterLook } from '../../data/model/gear-look.ts';
-import { ModelFrame } from '../../ui/model/ModelFrame.tsx';
+import { CharacterFigure } from '../../ui/model/CharacterFigure.tsx';
 import { useModelViewer } from '../../ui/model/use-model-viewer.ts';
 import { useSeason } from '../../ui/model/use-season.ts';
 import { STILL, useMedia } from '../../ui/use-media.ts';
@@ -35,9 +35,9 @@ export function CharacterPreview({ draft, game: { dataset } }: Props) {
       {isDrawn ? (
         <Portrait draft={draft} />
       ) : (
-        <ModelFrame model={model} className={styles.stage}>
+        <CharacterFigure model={model} className={styles.stage}>
           {emblem && <img className={styles.sign} src={emblem} alt="" />}
-        </ModelFrame>
+        </CharacterFigure>
       )}
       <figcaption className={styles.words}>
         <span className={styles.name}>{name.trim() || 'No name yet'}</span>

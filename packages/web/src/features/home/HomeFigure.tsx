@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useEdition } from '../../data/edition-context.ts';
-import { ModelFrame } from '../../ui/model/ModelFrame.tsx';
+import { CharacterFigure } from '../../ui/model/CharacterFigure.tsx';
 import { useModelViewer } from '../../ui/model/use-model-viewer.ts';
 import { useSeason } from '../../ui/model/use-season.ts';
 import { STILL, useMedia } from '../../ui/use-media.ts';
@@ -13,5 +13,5 @@ export function HomeFigure() {
   const look = useMemo(() => showLook(key), [key]);
   const { winter } = useSeason();
   const model = useModelViewer({ look, winter, stillness: useMedia(STILL), label: null });
-  return <ModelFrame model={model} className={styles.alcove} decorative />;
+  return <CharacterFigure model={model} className={styles.alcove} decorative />;
 }

@@ -8,7 +8,7 @@ import { useSetView } from '../../data/set-view/set-view.ts';
 import { usePreviewed } from '../../data/set-view/use-previewed.ts';
 import arch from '../../ui/arch.svg';
 import { Button } from '../../ui/Button.tsx';
-import { ModelFrame } from '../../ui/model/ModelFrame.tsx';
+import { CharacterFigure } from '../../ui/model/CharacterFigure.tsx';
 import { useFigureMoves } from '../../ui/model/use-figure-moves.ts';
 import { useModelViewer } from '../../ui/model/use-model-viewer.ts';
 import { useSeason } from '../../ui/model/use-season.ts';
@@ -54,7 +54,7 @@ function Figure({ onHide }: { readonly onHide: () => void }) {
   const moves = useFigureMoves(model.viewer, { isBare, isStill });
   const isDrawn = model.standing === 'waiting' || model.standing === 'shown';
   return (
-    <ModelFrame model={model} className={styles.alcove} whole={moves.isWhole}>
+    <CharacterFigure model={model} className={styles.alcove} whole={moves.isWhole}>
       {isDrawn && (
         <div className={styles.controls}>
           <ModelBar
@@ -74,6 +74,6 @@ function Figure({ onHide }: { readonly onHide: () => void }) {
         </div>
       )}
       <div className={styles.dock} data-tip-dock="" />
-    </ModelFrame>
+    </CharacterFigure>
   );
 }

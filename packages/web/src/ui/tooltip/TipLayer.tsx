@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ChangeLines } from './ChangeLines.tsx';
-import { ComparedPapers } from './ComparedPapers.tsx';
+import { ComparedCards } from './ComparedCards.tsx';
 import { dockTip, placeTip } from './place-tip.ts';
 import type { Pointed } from './pointed.ts';
 import type { TooltipGame } from '@gearwright/game/text/tooltip-game.ts';
 import { tipContent, type TipContent } from './tip-content.ts';
 import { useTipReaders } from './tip-readers.ts';
 import styles from './TipLayer.module.css';
-import { TipPaper } from './TipPaper.tsx';
+import { TooltipCard } from './TooltipCard.tsx';
 import { TipSheet } from './TipSheet.tsx';
 import { useOutsideClicks } from './use-outside-clicks.ts';
 import { usePointed } from './use-pointed.ts';
@@ -75,13 +75,13 @@ function Floating({ pointed, content, comparing }: Props) {
   }, [pointed]);
   return (
     <div ref={tip} id={TIP_ID} role="tooltip" className={styles.tip}>
-      <TipPaper content={content}>
+      <TooltipCard content={content}>
         {!compared && instead.map((each) => <ChangeLines key={each.slot} instead={each} named />)}
         {!compared && instead.length > 0 && <p className={styles.hint}>Hold Shift to compare</p>}
-      </TipPaper>
+      </TooltipCard>
       {compared &&
         instead.map((each) => (
-          <ComparedPapers key={each.slot} instead={each} several={instead.length > 1} />
+          <ComparedCards key={each.slot} instead={each} several={instead.length > 1} />
         ))}
     </div>
   );

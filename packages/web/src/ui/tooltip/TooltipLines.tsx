@@ -10,7 +10,7 @@ interface Props {
   readonly icon: ReactNode;
 }
 
-/** The game's lines on our paper: what is said and in which order is decided in `game/text`. */
+/** The lines of a tooltip: what is said and in which order is decided in `game/text`. */
 export function TooltipLines({ lines, icon }: Props) {
   return (
     <div className={styles.lines}>

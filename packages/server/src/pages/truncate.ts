@@ -3,7 +3,7 @@ const UNPRINTABLE = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Player's text on one line and at most so many letters long. */
-export function cut(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   const line = text.replaceAll(UNPRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim();
   const parts = [...letters.segment(line)].map(({ segment }) => segment);
   if (parts.length <= most) return line;
@@ -12,16 +12,3 @@ export function cut(text: string, most: number): string {
     .join('')
     .trimEnd()}…`;
 }
-
-/** Text that may stand in an element or an attribute, of a page or of a drawing. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};

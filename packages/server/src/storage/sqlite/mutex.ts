@@ -1,9 +1,9 @@
-/** Whoever writes takes a turn; the next begins when it is over. */
-export class Turns {
+/** Lets one holder in at a time, in the order in which they asked. */
+export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when the turn begins; the answer ends it. */
-  async take(): Promise<() => void> {
+  /** Resolves once the lock is held, with the function that releases it. */
+  async lock(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#last = promise;

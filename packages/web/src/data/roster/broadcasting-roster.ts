@@ -15,8 +15,8 @@ const CHANGES = [
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** The same roster, which is one of plain functions as `lazyRoster` makes it; what has been changed through it is told. */
-export function tellingRoster(roster: Roster, tell: () => void): Roster {
+/** The same roster, with `tell` called after every change made through it. Its calls must be plain functions, as those of `lazyRoster` are. */
+export function broadcastingRoster(roster: Roster, tell: () => void): Roster {
   const calls = roster as unknown as Readonly<Record<string, Call>>;
   const changes = CHANGES.map((name) => {
     const change: Call = async (...args) => {

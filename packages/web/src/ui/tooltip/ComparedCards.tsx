@@ -1,7 +1,7 @@
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
 import { ChangeLines } from './ChangeLines.tsx';
 import type { Instead } from './instead.ts';
-import { TipPaper } from './TipPaper.tsx';
+import { TooltipCard } from './TooltipCard.tsx';
 
 interface Props {
   readonly instead: Instead;
@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** What is worn now, and below it what would change. */
-export function ComparedPapers({ instead, several }: Props) {
+export function ComparedCards({ instead, several }: Props) {
   return instead.worn.map(({ item, slot, lines }, place) => (
-    <TipPaper
+    <TooltipCard
       key={slot}
       content={{ thing: { kind: 'item', item }, lines: lines() }}
       title={several || instead.worn.length > 1 ? `Worn now, ${slotLabel(slot)}` : 'Worn now'}
     >
       {place === instead.worn.length - 1 && <ChangeLines instead={instead} named={false} />}
-    </TipPaper>
+    </TooltipCard>
   ));
 }

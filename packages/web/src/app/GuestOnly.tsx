@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useAuth } from '../data/session/auth-context.ts';
 import { AppRedirect } from '../ui/link/AppRedirect.tsx';
 
-/** Whoever is signed in has no business at the door. Nobody waits for the answer: most who come are strangers. */
-export function StrangersOnly({ children }: { readonly children: ReactNode }) {
+/** Screens for guests: whoever is signed in goes to their characters. They are shown at once, before it is known who asks, for most are guests. */
+export function GuestOnly({ children }: { readonly children: ReactNode }) {
   const { status } = useAuth();
   return status === 'authenticated' ? <AppRedirect to="/characters" /> : children;
 }

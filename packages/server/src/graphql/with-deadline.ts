@@ -14,7 +14,7 @@ let clock: NodeJS.Timeout | null = null;
  * The answer, or what stands for it when it takes longer than `limit` milliseconds. One clock serves all that is
  * under way: a timer of its own costs a short answer more than it is worth.
  */
-export function inTime<Answer>(
+export function withDeadline<Answer>(
   work: Promise<Answer>,
   limit: number,
   late: () => Answer,

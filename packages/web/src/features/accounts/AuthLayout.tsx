@@ -3,7 +3,7 @@ import { useServer } from '../../data/session/server.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { BrandMark } from '../../ui/BrandMark.tsx';
 import { Rule } from '../../ui/Heading.tsx';
-import styles from './Door.module.css';
+import styles from './AuthLayout.module.css';
 
 interface Props {
   readonly title: string;
@@ -14,8 +14,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The arched door that all screens of an account's beginning stand in. */
-export function Door({ title, lead, ways, children }: Props) {
+/** The frame around signing in, signing up and finding a lost name or password: an arched door. */
+export function AuthLayout({ title, lead, ways, children }: Props) {
   const open = useServer().canSign();
   return (
     <div className={styles.place}>

@@ -4,7 +4,7 @@ import arch from '../arch.svg';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../Spinner.tsx';
 import type { ShownModel } from './use-model-viewer.ts';
-import styles from './ModelFrame.module.css';
+import styles from './CharacterFigure.module.css';
 
 interface Props {
   readonly model: ShownModel;
@@ -16,8 +16,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A figure in its alcove; where it cannot be drawn, the drawn one takes its place. */
-export function ModelFrame({
+/** The 3D figure of a character in its alcove; a browser without 3D shows a picture instead. */
+export function CharacterFigure({
   model,
   className,
   whole = false,

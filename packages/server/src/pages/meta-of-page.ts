@@ -1,26 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { seasonOf, type Site } from '@gearwright/game/edition/sites.ts';
 import { CARD } from './card/draw.ts';
-import type { ShownFace } from './page-template.ts';
-import { plainFace } from './page-titles.ts';
+import type { OpenGraphMeta } from './page-template.ts';
+import { metaOfPath } from './page-titles.ts';
 import { cardPath } from './serve-cards.ts';
 import type { SharedIds, SharedPages } from './shared-pages.ts';
 
 const SHARED = /^\/set\/([\w-]{1,64})(?:\/compare\/([\w-]{1,64}))?(?:\/\w+)?$/;
 
 /** What a page shows of itself: a shared set its own title and card, any other page the site's. */
-export async function faceOfPage(
+export async function pageMeta(
   request: Pick<FastifyRequest, 'protocol' | 'host' | 'log'>,
   path: string,
   site: Site,
   /** Null shows every page as any other. */
   pages: SharedPages | null,
   description: string,
-): Promise<ShownFace> {
+): Promise<OpenGraphMeta> {
   const origin = `${request.protocol}://${request.host}`;
   const season = seasonOf(site, path) ?? site.seasons[0]!;
-  const plain: ShownFace = {
-    ...plainFace(path, season.label, description),
+  const plain: OpenGraphMeta = {
+    ...metaOfPath(path, season.label, description),
     url: origin + path,
     picture: { url: `${origin}/icons/app/icon-512.png`, width: 512, height: 512, large: false },
   };
@@ -31,10 +31,10 @@ export async function faceOfPage(
     if (!shared) return plain;
     const { width, height } = CARD;
     const url = origin + cardPath(season.edition, ids, shared.version);
-    return { ...plain, ...shared.face, picture: { url, width, height, large: true } };
+    return { ...plain, ...shared.meta, picture: { url, width, height, large: true } };
   } catch (error) {
     // The page itself must open whatever is wrong with its card.
-    request.log.error({ err: error }, 'a shared page has no face');
+    request.log.error({ err: error }, 'a shared page has no card');
     return plain;
   }
 }

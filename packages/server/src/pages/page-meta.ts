@@ -1,10 +1,10 @@
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import { CLASS_COLOURS } from './class-colours.ts';
-import { cut } from './cut.ts';
+import { truncate } from './truncate.ts';
 import type { SharedFacts } from './facts-of-set.ts';
 
 /** What a chat program shows of a page before anybody opens it. */
-export interface Face {
+export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly themeColour: string;
@@ -16,12 +16,12 @@ const DESCRIPTION = 200;
 const NAME = 32;
 
 /** Set, character, class and level; key totals against their caps, and what is missing. */
-export function faceOfSet(facts: SharedFacts): Face {
+export function metaOfSet(facts: SharedFacts): PageMeta {
   const { setName, characterName, level, gameClass } = facts;
-  const who = `${cut(characterName, NAME)}, level ${level} ${CLASS_NAMES[gameClass]}`;
+  const who = `${truncate(characterName, NAME)}, level ${level} ${CLASS_NAMES[gameClass]}`;
   return {
-    title: cut(`${cut(setName, NAME)} · ${who}`, TITLE),
-    description: cut(
+    title: truncate(`${truncate(setName, NAME)} · ${who}`, TITLE),
+    description: truncate(
       `${[...totalsOf(facts), missingOf(facts)].filter(Boolean).join(' · ')}.`,
       DESCRIPTION,
     ),
@@ -29,18 +29,18 @@ export function faceOfSet(facts: SharedFacts): Face {
   };
 }
 
-export function faceOfComparison(left: SharedFacts, right: SharedFacts): Face {
+export function metaOfComparison(left: SharedFacts, right: SharedFacts): PageMeta {
   const differences = left.figures.flatMap((figure, index) => {
     const other = right.figures[index];
     return other?.label === figure.label ? `${figure.label} ${figure.shown} / ${other.shown}` : [];
   });
   const levels = [left, right].map(({ itemLevel }) => itemLevel?.toFixed(1) ?? '–').join(' / ');
   return {
-    title: cut(
-      `${cut(left.setName, NAME)} and ${cut(right.setName, NAME)} · ${cut(left.characterName, NAME)}, ${CLASS_NAMES[left.gameClass]}`,
+    title: truncate(
+      `${truncate(left.setName, NAME)} and ${truncate(right.setName, NAME)} · ${truncate(left.characterName, NAME)}, ${CLASS_NAMES[left.gameClass]}`,
       TITLE,
     ),
-    description: cut(
+    description: truncate(
       `Two sets side by side: ${[`item level ${levels}`, ...differences].join(' · ')}.`,
       DESCRIPTION,
     ),

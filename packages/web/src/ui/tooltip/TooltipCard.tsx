@@ -3,7 +3,7 @@ import type { TipContent } from './tip-content.ts';
 import { qualityOf } from './quality-of.ts';
 import { ThingIcon } from './ThingIcon.tsx';
 import { TooltipLines } from './TooltipLines.tsx';
-import styles from './TipPaper.module.css';
+import styles from './TooltipCard.module.css';
 
 interface Props {
   readonly content: Pick<TipContent, 'thing' | 'lines'>;
@@ -12,10 +12,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One sheet of paper with the game's lines on it. */
-export function TipPaper({ content: { thing, lines }, title, children }: Props) {
+/** The tooltip of one item, enchant or spell, with the lines the game shows for it. */
+export function TooltipCard({ content: { thing, lines }, title, children }: Props) {
   return (
-    <div className={styles.paper} data-quality={qualityOf(thing)}>
+    <div className={styles.card} data-quality={qualityOf(thing)}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       <TooltipLines lines={lines} icon={<ThingIcon thing={thing} />} />
       {children}

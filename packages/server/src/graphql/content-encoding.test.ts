@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likedEncoding } from './compressed.ts';
+import { negotiateEncoding } from './content-encoding.ts';
 
 test.each([
   { accepted: undefined, liked: null },
@@ -13,5 +13,5 @@ test.each([
   { accepted: 'identity, deflate', liked: null },
   { accepted: 'br;q=much', liked: null },
 ])('of "$accepted", $liked is liked best', ({ accepted, liked }) => {
-  expect(likedEncoding(accepted)).toBe(liked);
+  expect(negotiateEncoding(accepted)).toBe(liked);
 });

@@ -19,7 +19,7 @@ const gz = promisify(gzip);
 /** Higher qualities take longer than they save on the way. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-export function compressed(text: string, encoding: Encoding): Promise<Buffer> {
+export function compressText(text: string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? br(text, BROTLI) : gz(text);
 }
 
@@ -28,7 +28,7 @@ export function compressor(encoding: Encoding): BrotliCompress | Gzip {
 }
 
 /** What an `Accept-Encoding` likes best of what we have; null to send it as it is. */
-export function likedEncoding(accepted: string | undefined): Encoding | null {
+export function negotiateEncoding(accepted: string | undefined): Encoding | null {
   if (!accepted) return null;
   const likes = new Map(accepted.toLowerCase().split(',').map(readLike));
   let best: Encoding | null = null;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cut, escapeMarkup } from './cut.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import { pageTemplate } from './page-template.ts';
+import { truncate } from './truncate.ts';
 
 test.each([
   { text: 'Naxxramas', most: 9, shown: 'Naxxramas' },
@@ -10,7 +11,7 @@ test.each([
   { text: ' a\n\tb\u0000c\u202Ed ', most: 9, shown: 'a b c d' },
   { text: '👩‍👩‍👧 family', most: 3, shown: '👩‍👩‍👧…' },
 ])('X3: $text is shown as $shown', ({ text, most, shown }) => {
-  expect(cut(text, most)).toBe(shown);
+  expect(truncate(text, most)).toBe(shown);
 });
 
 test('X3: nothing a player writes leaves its attribute', () =>

@@ -14,7 +14,7 @@ export interface Owner {
 }
 
 /** What a part of the roster works with: the database, or a transaction of it, and whose rows it may touch. */
-export interface Desk {
+export interface RosterScope {
   readonly db: Kysely<Tables>;
   readonly owner: Owner;
   readonly game: RosterGame;
@@ -22,7 +22,7 @@ export interface Desk {
   readonly sessionId: string | null;
 }
 
-export interface DeskOptions {
+export interface RosterScopeOptions {
   readonly database: Database;
   readonly userId: string;
   /** Of whoever reads; writes have their guard. */
@@ -32,21 +32,26 @@ export interface DeskOptions {
   readonly guard?: WriteGuard;
 }
 
-export function deskFor({ database, userId, sessionId, game }: DeskOptions): Desk {
+export function rosterScope({
+  database,
+  userId,
+  sessionId,
+  game,
+}: RosterScopeOptions): RosterScope {
   const owner = { user_id: userId, edition: game.edition.key };
   return { db: database.db, game, owner, sessionId: sessionId ?? null };
 }
 
 /** All of a write or nothing of it, one write of an owner at a time. */
-export function writeAt<Answer>(
-  options: DeskOptions,
-  write: (desk: Desk) => Promise<Answer>,
+export function writeInScope<Answer>(
+  options: RosterScopeOptions,
+  write: (scope: RosterScope) => Promise<Answer>,
 ): Promise<Answer> {
   const { database, userId, guard } = options;
   return database.write(async (transaction) => {
     await guard?.(transaction);
     const isThere = await lockUser(transaction, database.kind, userId);
     if (!isThere) throw new PlannerError('notSignedIn');
-    return write({ ...deskFor(options), db: transaction, sessionId: null });
+    return write({ ...rosterScope(options), db: transaction, sessionId: null });
   });
 }
