@@ -124,6 +124,13 @@ function worthLines(item: Item, dataset: Dataset, reader: Reader): TooltipLine[]
   return [line(worthLine(worth, specNames({ dataset, wearer })), 'dim')];
 }
 
+/** What is worn and no source gives is shown to who looks for it, and never advised. */
+const NO_SOURCE_KNOWN = 'No source known; it may never have been given out';
+
+function isGear({ kind }: Item): boolean {
+  return kind === 'equipment' || kind === 'ammo';
+}
+
 function footLines(item: Item, own: ItemTexts | null, dataset: Dataset): TooltipLine[] {
   if (!own) return [];
   const nameOf = (id: string) => dataset.item(id)?.name ?? null;
@@ -140,7 +147,9 @@ function footLines(item: Item, own: ItemTexts | null, dataset: Dataset): Tooltip
       ? [{ kind: 'money', label: 'Price, approximately', copper: own.approxPrice } as const]
       : []),
   ];
-  if (sources.length === 0) return lines;
+  if (sources.length === 0) {
+    return isGear(item) ? [...lines, GAP, line(NO_SOURCE_KNOWN, 'dim')] : lines;
+  }
   const more = rest > 0 ? [line(`and ${rest} more`, 'dim')] : [];
   return [...lines, GAP, ...sources, ...more];
 }

@@ -8,6 +8,7 @@ import type { SourceFolder } from '../source-folder.ts';
 import { said } from './editions.ts';
 import { DIFFICULTIES, readGiver, STANDINGS, type SourceNames } from './source-facts.ts';
 import { sourceRows } from './source-rows.ts';
+import { cutTokenDrops } from './token-drops.ts';
 
 const TYPES = [
   'drop',
@@ -36,12 +37,21 @@ export function readAcquisition(
         const from = row
           .inners('sources')
           .map((inner) => readSource(inner, names))
-          .filter(({ npc = 0 }) => npc < (SOURCES[edition].npcsBelow ?? Infinity));
+          .filter(({ npc = 0 }) => npc < (SOURCES[edition].npcsBelow ?? Infinity))
+          .filter((source) => !isTestVendor(source));
         row.done();
-        return [id, from.filter((source) => !isEmptyVendor(source) || from.length === 1)];
+        const told = from.filter((source) => !isEmptyVendor(source) || from.length === 1);
+        return [id, [...cutTokenDrops(told), ...told]];
       }),
     );
   return byEditions(read);
+}
+
+/** Vendors of test realms, who sold every craft to whoever came. */
+const TEST_VENDORS: ReadonlySet<number> = new Set([199649]);
+
+function isTestVendor({ npc = 0 }: SourceFact): boolean {
+  return TEST_VENDORS.has(npc);
 }
 
 /** A vendor whom nobody can name and who asks for nothing says nothing beside another source. */

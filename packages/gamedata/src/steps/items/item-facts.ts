@@ -26,6 +26,7 @@ import type {
   SuffixRow,
   ZoneRow,
 } from './fact-rows.ts';
+import { ownOrigins } from './own-origins.ts';
 
 /** The facts about items that hold in one edition. */
 export interface ItemFacts {
@@ -75,9 +76,12 @@ export function readItemFacts(
   >;
   const here = (row: InEdition) => row.editions?.includes(edition) ?? true;
   return {
-    sources: new Map(
-      rows<SourcesRow>('sources').flatMap(({ items, from }) => items.map((id) => [id, from])),
-    ),
+    sources: new Map([
+      ...rows<SourcesRow>('sources').flatMap(({ items, from }) =>
+        items.map((id) => [id, from] as const),
+      ),
+      ...ownOrigins(edition),
+    ]),
     phases: new Map(
       listOf<PhaseRow>(folder, 'phases').flatMap((row) =>
         row[edition] === undefined ? [] : [[row.id, row[edition]]],

@@ -6,6 +6,7 @@ import { sourceFromFact } from './fact-sources.ts';
 import type { ItemFacts } from './item-facts.ts';
 import { capitalised } from './profession-name.ts';
 import { crafted, percent, sourcesFromPackage } from './package-sources.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** Sources of the facts where there are any, else the package's; the package's figures join both. */
 export function joinSources(draft: Draft, facts: ItemFacts, account: ItemAccount): void {
@@ -21,7 +22,7 @@ export function joinSources(draft: Draft, facts: ItemFacts, account: ItemAccount
         ? []
         : forStanding(sourcesFromPackage(row, facts), draft, facts);
   const ranked = texts.pvpRankNumber === null ? sources : sources.map(soldForRank(draft));
-  texts.sources = distinct(item.random ? ranked.map(withRandomChance) : ranked);
+  texts.sources = withoutRepeats(item.random ? ranked.map(withRandomChance) : ranked);
   if (row === null && item.kind === 'equipment') bindByRule(draft, account);
   // What is gone from the game is told, and is no way to get the item.
   const open = texts.sources.filter((source) => !source.removed);
@@ -110,9 +111,4 @@ function bindByRule({ item, texts }: Draft, account: ItemAccount): void {
 /** A random item drops with one of its suffixes: the chance of the item is the chance of any of them. */
 function withRandomChance(source: ItemSource): ItemSource {
   return { ...source, randomChance: source.dropChance };
-}
-
-function distinct(sources: readonly ItemSource[]): readonly ItemSource[] {
-  const seen = new Map(sources.map((source) => [JSON.stringify(source), source]));
-  return [...seen.values()];
 }
