@@ -160,6 +160,7 @@ export const MESSAGES = {
   tooLong: (field: string, most: number) => `${field} must be at most ${most} characters`,
   outOfRange: (field: string, least: number, most: number) =>
     `${field} must be between ${least} and ${most}`,
+  wrongKind: (field: string, kind: string) => `${field} must be ${kind}`,
   malformed: (field: string, reason: string) => `${field} is not valid: ${reason}`,
   invalidTalents: (reason: string) => `Invalid talents: ${reason}`,
 } as const satisfies Record<string, (...args: never[]) => string>;

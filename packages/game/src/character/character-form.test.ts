@@ -24,7 +24,7 @@ describe('C2: the character form', () => {
     [{ level: 1.5 }, 'Level must be between 1 and 60'],
     [{ gameClass: 'shaman' }, 'A human cannot be a shaman'],
     [{ race: 'draenei' }, 'A draenei cannot be a warrior'],
-    [{ faction: 'horde' }, 'faction is not valid: human is not of it'],
+    [{ faction: 'horde' }, 'Faction is not valid: human is not of it'],
     [
       { variations: { skinColor: 10, face: 0, hair: 0, hairColor: 0, facialHair: 0 } },
       'skinColor must be between 0 and 9',

@@ -20,7 +20,7 @@ export function whyNotsWearer(
     reasons.push(refusal('classNotOfRace', race, gameClass));
   }
   if (RACE_FACTION[race] !== faction) {
-    reasons.push(refusal('malformed', 'faction', `${race} is not of it`));
+    reasons.push(refusal('malformed', 'Faction', `${race} is not of it`));
   }
   return reasons;
 }

@@ -22,15 +22,15 @@ test('Q1: a query from outside is read field by field, strangers passed over', (
 });
 
 test.each([
-  [{ slotId: 20 }, 'slotId'],
-  [{ size: 100_000 }, 'size'],
-  [{ statWeights: { luck: 1 } }, 'statWeights'],
-  [{ statWeights: { strength: 'much' } }, 'statWeights.strength'],
-  [{ gameClass: 'bard' }, 'gameClass'],
-  [{ search: 'x'.repeat(101) }, 'search'],
-  ['head', 'query'],
-])('Q1: %j is refused, naming %s', (given, field) => {
-  expect(() => readItemQuery(given)).toThrow(`${field} is not valid`);
+  [{ slotId: 20 }, 'Slot Id is not valid: it is none of the choices'],
+  [{ size: 100_000 }, 'Size must be at most 200'],
+  [{ statWeights: { luck: 1 } }, 'Stat Weights is not valid: it has another form'],
+  [{ statWeights: { strength: 'much' } }, 'Stat Weights Strength must be a number'],
+  [{ gameClass: 'bard' }, 'Class is not valid: it is none of the choices'],
+  [{ search: 'x'.repeat(101) }, 'Search must be at most 100 characters'],
+  ['head', 'Query must be an object'],
+])('Q1: %j is refused: %s', (given, sentence) => {
+  expect(() => readItemQuery(given)).toThrow(sentence);
 });
 
 test('Q1: whatever comes, a query is read and answered or refused', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { atTheBorder } from '../border.ts';
 import { CLASSES, RACES } from '../words/classes-and-races.ts';
-import { PlannerError } from '../messages.ts';
 import { SLOT_IDS } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { STAT_NAMES } from '../stat/catalogue.ts';
@@ -64,8 +64,5 @@ export const itemQuerySchema = z.object({
 
 /** Throws a PlannerError that names the field. */
 export function readItemQuery(given: unknown): ItemQuery {
-  const read = itemQuerySchema.safeParse(given);
-  if (read.success) return read.data as ItemQuery;
-  const [issue] = read.error.issues;
-  throw new PlannerError('malformed', issue!.path.join('.') || 'query', issue!.message);
+  return atTheBorder(itemQuerySchema, given, 'query') as ItemQuery;
 }

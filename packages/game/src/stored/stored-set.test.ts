@@ -126,21 +126,21 @@ describe('E4: the door for stored sets', () => {
   };
 
   test.each([
-    ['a wrong array length', { itemIds: nulls(19) }, 'itemIds must have 20 entries'],
-    ['too many entries', { runeIds: nulls(21) }, 'runeIds must have 20 entries'],
-    ['too few glyphs', { glyphIds: nulls(5) }, 'glyphIds must have 6 entries'],
-    ['too long a name', { name: 'x'.repeat(101) }, 'name must be at most 100 characters'],
-    ['no name', { name: '' }, 'name is required'],
+    ['a wrong array length', { itemIds: nulls(19) }, 'Item Ids must have 20 entries'],
+    ['too many entries', { runeIds: nulls(21) }, 'Rune Ids must have 20 entries'],
+    ['too few glyphs', { glyphIds: nulls(5) }, 'Glyph Ids must have 6 entries'],
+    ['too long a name', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
+    ['no name', { name: '' }, 'Name is required'],
     [
       'a wrong id',
       { itemIds: empty.itemIds.with(3, 'sword') },
-      'itemIds.3 is not valid: not an item id',
+      'Item Ids 4 is not valid: not an item id',
     ],
-    ['an unknown class', { gameClass: 'bard' }, 'gameClass is not valid'],
+    ['an unknown class', { gameClass: 'bard' }, 'Class is not valid'],
     [
       'a wish twice',
       { wishlistIds: ['1', '1'] },
-      'wishlistIds is not valid: an item is listed twice',
+      'Wishlist Ids is not valid: an item is listed twice',
     ],
     [
       'too many wishes',
@@ -150,7 +150,7 @@ describe('E4: the door for stored sets', () => {
     [
       'a rank out of range',
       { defaultFilters: { ...empty.defaultFilters, maxPvpRank: 15 } },
-      'defaultFilters.maxPvpRank',
+      'Default Filters Max Pvp Rank must be at most 14',
     ],
   ])('%s is refused by field', (_, patch, message) => {
     const error = refusalOf(patch);

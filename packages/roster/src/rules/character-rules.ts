@@ -4,6 +4,8 @@ import { parseStoredCharacter } from '@gearwright/game/stored/character-schema.t
 import { whyNotsWearer } from '@gearwright/game/character/why-nots-wearer.ts';
 import { RACE_FACTION, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { PlannerError, type Refusal } from '@gearwright/game/messages.ts';
+import { whyNotLevel } from '@gearwright/game/character/why-not-level.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { given } from '../given.ts';
 import type { CharacterInput, CharacterPatch, CreateOptions } from '../roster.ts';
 import type { RosterGame } from '../roster-game.ts';
@@ -28,6 +30,7 @@ export function characterFrom(
   game: RosterGame,
   { asStored = false }: CreateOptions = {},
 ): Character {
+  refuseLevel(input, input, game);
   const character = shaped({ guild: null, spec: null, ...given(input, CHARACTER_FIELDS), id });
   // Looks may be fewer than they were; who somebody is does not become impossible.
   const reason = asStored ? whyNotsWearer(character, game)[0] : whyNotCharacter(character, game);
@@ -42,6 +45,7 @@ export function changedCharacter(
   game: RosterGame,
   classesOfSets: readonly GameClass[],
 ): Character {
+  refuseLevel(patch, before, game);
   const after = shaped({ ...before, ...given(patch, CHARACTER_FIELDS) });
   const stood = whyNotsCharacter(before, game);
   const broken = whyNotsCharacter(after, game).find(
@@ -53,6 +57,17 @@ export function changedCharacter(
     throw new PlannerError('otherClass', stranded);
   }
   return after;
+}
+
+/** A level out of range is told with the range of the edition and class, not with that of what can be stored. */
+function refuseLevel(
+  { level }: CharacterPatch,
+  { gameClass }: Pick<Character, 'gameClass'>,
+  { edition, dataset }: RosterGame,
+): void {
+  if (typeof level !== 'number') return;
+  const reason = whyNotLevel(edition, classFacts(dataset, gameClass), level);
+  if (reason) throw PlannerError.of(reason);
 }
 
 /** The faction follows from the race. */

@@ -7,10 +7,13 @@ import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { parseSetChanges, parseStoredSet } from '@gearwright/game/stored/set-schema.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { assertStorable, validateStored } from '@gearwright/game/findings/validate-stored.ts';
+import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { given } from '../given.ts';
 import type { CreateOptions, SetInput, SetPatch } from '../roster.ts';
 import type { RosterGame } from '../roster-game.ts';
 import { wearerOf } from './character-rules.ts';
+
+const SPEC_LABEL = 'Talent Specialization';
 
 /** What a call may set; the rest is the roster's. */
 export const SET_FIELDS = [
@@ -57,6 +60,7 @@ export function setFrom(
   const set = parseStoredSet({ ...blank, version: 1, ...given(input, SET_FIELDS) });
   refuseBlank(set.name);
   if (!asStored) {
+    refuseUnlikeForm(null, set, game);
     assertStorable(null, set, rulesFor(game, wearer));
     return set;
   }
@@ -75,6 +79,7 @@ export function changedSet(
   const changes = parseSetChanges(given(patch, SET_FIELDS));
   if (changes.name !== undefined) refuseBlank(changes.name);
   const after = { ...before, ...changes, version: before.version + 1 };
+  refuseUnlikeForm(before, after, game);
   assertStorable(before, after, rulesFor(game, wearer));
   return after;
 }
@@ -86,6 +91,21 @@ export function asksNothing(patch: SetPatch): boolean {
 
 function refuseBlank(name: string): void {
   if (name.trim() === '') throw new PlannerError('required', 'Name');
+}
+
+/** The form asks for a specialization of the class and a point; what was stored without stays as it is. */
+function refuseUnlikeForm(
+  before: StoredSet | null,
+  after: StoredSet,
+  { dataset }: RosterGame,
+): void {
+  const { spec, gameClass, points } = after;
+  if (spec !== before?.spec) {
+    if (spec.trim() === '') throw new PlannerError('required', SPEC_LABEL);
+    const known = classFacts(dataset, gameClass)?.specs.some(({ key }) => key === spec);
+    if (!known) throw new PlannerError('malformed', SPEC_LABEL, `a ${gameClass} has no ${spec}`);
+  }
+  if (points.length === 0 && before?.points.length !== 0) throw new PlannerError('pointRequired');
 }
 
 /** What was legal when stored and is not any more, as sentences. */

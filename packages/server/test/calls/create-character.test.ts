@@ -29,8 +29,8 @@ describe.each(DATABASE_KINDS)('createCharacter on %s', async (kind) => {
 
   test.each([
     [{ race: 'tauren' }, 'classNotOfRace'],
-    [{ level: 81 }, 'malformed'],
-    [{ level: 0 }, 'malformed'],
+    [{ level: 81 }, 'outOfRange'],
+    [{ level: 0 }, 'outOfRange'],
     [{ name: '' }, 'required'],
     [{ name: 'x'.repeat(51) }, 'tooLong'],
     [{ gender: 2 }, 'outOfRange'],
