@@ -29,6 +29,8 @@ export async function copyCharacterIn(
   const copy = copyCharacter(character, sets, newId, name);
   // What was legal when it was stored is copied as it is (acceptance E4).
   const made = await roster.createCharacter(copy.character, { clientKey, asStored: true });
+  const owned = await roster.getInventory(id);
+  if (owned.length > 0) await roster.saveInventory(made.id, owned);
   for (const [index, set] of copy.sets.entries()) {
     const input = { ...storeSet(set), characterId: made.id };
     const options = { clientKey: `${clientKey}:${sets[index]!.id}`, asStored: true };

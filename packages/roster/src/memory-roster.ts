@@ -1,7 +1,9 @@
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import * as characters from './memory/characters.ts';
+import * as inventories from './memory/inventories.ts';
 import * as levels from './memory/levels.ts';
 import { MemoryLinks } from './memory/links.ts';
 import * as points from './memory/points.ts';
@@ -56,6 +58,14 @@ export class MemoryRoster implements roster.Roster {
 
   async deleteCharacter(id: string): Promise<{ readonly id: string }> {
     return this.#write((state) => characters.deleteCharacter(state, id));
+  }
+
+  async getInventory(characterId: string): Promise<Inventory> {
+    return inventories.getInventory(this.#state, characterId);
+  }
+
+  async saveInventory(characterId: string, items: Inventory): Promise<Inventory> {
+    return this.#write((state) => inventories.saveInventory(state, characterId, items));
   }
 
   async getSet(id: string): Promise<roster.SetWithCharacter> {

@@ -5,7 +5,7 @@ import { given } from './given.ts';
 import { CarriedPoints } from './migrate/carried-points.ts';
 import { shareAgainIn, shareAgainOn } from './migrate/share-again.ts';
 import { unlessRefused, type LeftBehind } from './migrate/refused.ts';
-import { sendCharacter, sendSet } from './migrate/send.ts';
+import { sendCharacter, sendInventory, sendSet } from './migrate/send.ts';
 import { sentFrom, textOf } from './migrate/sent.ts';
 import type { Roster } from './roster.ts';
 import { CHARACTER_FIELDS } from './rules/character-rules.ts';
@@ -45,7 +45,11 @@ export async function migrateRoster(
   const sent = sentFrom(from);
   const points = new CarriedPoints(await to.listPoints(), sent);
   const left = new Map<string, LeftBehind>();
-  const moved = { characters: new Map<string, string>(), sets: new Map<string, string>() };
+  const moved = {
+    characters: new Map<string, string>(),
+    sets: new Map<string, string>(),
+    inventories: new Map<string, string>(),
+  };
   const homes = new Map<string, string>();
   const tell = (name: string | null): void => {
     const done = moved.characters.size + moved.sets.size;
@@ -72,6 +76,17 @@ export async function migrateRoster(
       sent.set(id, here);
       moved.characters.set(id, here);
       isChanged = true;
+    }
+    const inventory = await from.getInventory(id);
+    const bags = textOf(inventory);
+    if (moved.inventories.get(id) !== bags) {
+      const refused = await unlessRefused(() => sendInventory(inventory, homes.get(id)!, to));
+      if (refused instanceof PlannerError) {
+        left.set(id, { name: character.name, set: null, reason: refused.message });
+      } else {
+        moved.inventories.set(id, bags);
+        isChanged = true;
+      }
     }
     for (const { id: setId, name } of character.sets) {
       const set = await from.getSet(setId);

@@ -1,3 +1,4 @@
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { Character } from '@gearwright/game/character/character.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint, PointStat } from '@gearwright/game/point/point.ts';
@@ -16,6 +17,11 @@ export interface Roster {
   updateCharacter(id: string, input: CharacterPatch): Promise<StoredCharacter>;
   /** Its sets and their links go with it. */
   deleteCharacter(id: string): Promise<{ readonly id: string }>;
+
+  /** What the character has in its bags, in the bank and on; `characterNotFound`. */
+  getInventory(characterId: string): Promise<Inventory>;
+  /** Takes the place of what was there: all of it or nothing. At most `MOST_OWNED` entries. */
+  saveInventory(characterId: string, items: Inventory): Promise<Inventory>;
 
   /** `setNotFound` when it is not the owner's. */
   getSet(id: string): Promise<SetWithCharacter>;

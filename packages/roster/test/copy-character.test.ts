@@ -5,6 +5,7 @@ import { MemoryRoster } from '../src/memory-roster.ts';
 import { custom, setInput } from './contract/bench.ts';
 import { CONNECTED } from './contract/contract-characters.ts';
 import { fixtureGame } from './contract/contract-game.ts';
+import { SWORD } from './contract/contract-inventories.ts';
 import { faultyRoster } from './faulty-roster.ts';
 
 const game = fixtureGame();
@@ -19,6 +20,7 @@ async function ragnar() {
   // A helm of another class: it was legal once.
   const worn = { ...one, itemIds: itemIds.with(HEAD, game.foreignHelm) };
   await roster.createSet(worn, { asStored: true });
+  await roster.saveInventory(id, [SWORD]);
   return { roster, id };
 }
 
@@ -37,6 +39,7 @@ test('C4: a copy has the fields, every set under a new id, and custom points of 
   const ids = (await roster.listPoints()).map(({ pointId }) => pointId);
   expect(new Set(ids).size).toBe(4);
   expect(before.sets).toHaveLength(2);
+  expect(await roster.getInventory(copyId)).toEqual([SWORD]);
 });
 
 test.each([1, 2, 3, 4, 5, 6])(

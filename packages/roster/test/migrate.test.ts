@@ -6,6 +6,7 @@ import { migrateRoster, type MigrationProgress } from '../src/migrate.ts';
 import type { Roster } from '../src/roster.ts';
 import { addSet, custom, setInput, shared, STAMINA, type Rosters } from './contract/bench.ts';
 import { CONNECTED } from './contract/contract-characters.ts';
+import { SWORD } from './contract/contract-inventories.ts';
 import { fixtureGame } from './contract/contract-game.ts';
 import { faultyRoster } from './faulty-roster.ts';
 
@@ -37,6 +38,7 @@ async function fill(mine: Roster): Promise<void> {
   await mine.deleteSet(blank.id);
   const itemIds = blank.itemIds.with(HEAD, game.foreignHelm);
   await mine.createSet({ ...illegal, itemIds }, { asStored: true });
+  await mine.saveInventory(anna.id, [SWORD, SWORD]);
   await mine.updateCharacter(anna.id, {
     connectedSets: [{ ...CONNECTED, points: [shared(custom('b'), bert.id), game.preset] }],
   });
@@ -53,6 +55,7 @@ async function described(roster: Roster): Promise<unknown> {
   const all = {
     characters: await Promise.all(characters.map((c) => roster.getCharacter(c.id))),
     sets,
+    inventories: await Promise.all(characters.map((c) => roster.getInventory(c.id))),
     points: await roster.listPoints(),
   };
   return JSON.parse(JSON.stringify(all), (key, value: unknown) => {

@@ -1,3 +1,4 @@
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
@@ -56,6 +57,14 @@ export class RemoteRoster implements roster.Roster {
 
   async deleteCharacter(id: string): Promise<{ readonly id: string }> {
     return (await this.#client.call(calls.deleteCharacter, { id })).deleteCharacter;
+  }
+
+  async getInventory(characterId: string): Promise<Inventory> {
+    return (await this.#client.call(calls.getInventory, { characterId })).getInventory;
+  }
+
+  async saveInventory(characterId: string, items: Inventory): Promise<Inventory> {
+    return (await this.#client.call(calls.saveInventory, { characterId, items })).saveInventory;
   }
 
   async getSet(id: string): Promise<roster.SetWithCharacter> {

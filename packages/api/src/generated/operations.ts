@@ -5,6 +5,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Place = 'equipped' | 'bags' | 'bank';
+
 export type GameClass =
   | 'warrior'
   | 'hunter'
@@ -56,6 +58,13 @@ export type SocketColor = 'red' | 'blue' | 'yellow' | 'meta' | 'prismatic';
 
 export type GemColor =
   'red' | 'blue' | 'yellow' | 'meta' | 'prismatic' | 'orange' | 'purple' | 'green';
+
+export type OwnedItemInput = {
+  readonly id: string;
+  readonly place: Place;
+  readonly enchant?: number | null | undefined;
+  readonly gems?: ReadonlyArray<number | null | undefined> | null | undefined;
+};
 
 export type CharacterInput = {
   readonly name: string;
@@ -1158,6 +1167,26 @@ export type GetComparisonSetsQuery = {
   }>;
 };
 
+export type GetInventoryQueryVariables = Exact<{
+  characterId: string;
+}>;
+
+export type GetInventoryQuery = {
+  readonly getInventory: ReadonlyArray<{
+    readonly id: string;
+    readonly place: Place;
+    readonly enchant: number | null;
+    readonly gems: ReadonlyArray<number | null>;
+  }>;
+};
+
+export type OwnedItemPartsFragment = {
+  readonly id: string;
+  readonly place: Place;
+  readonly enchant: number | null;
+  readonly gems: ReadonlyArray<number | null>;
+};
+
 export type GetItemPricesQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
   realm: string;
@@ -1747,6 +1776,20 @@ export type RecordPageViewMutationVariables = Exact<{
 
 export type RecordPageViewMutation = { readonly recordPageView: boolean };
 
+export type SaveInventoryMutationVariables = Exact<{
+  characterId: string;
+  items: ReadonlyArray<OwnedItemInput> | OwnedItemInput;
+}>;
+
+export type SaveInventoryMutation = {
+  readonly saveInventory: ReadonlyArray<{
+    readonly id: string;
+    readonly place: Place;
+    readonly enchant: number | null;
+    readonly gems: ReadonlyArray<number | null>;
+  }>;
+};
+
 export type SearchItemsQueryVariables = Exact<{
   from?: number | null | undefined;
   size?: number | null | undefined;
@@ -2127,6 +2170,11 @@ export const getComparisonSets: Operation<GetComparisonSetsQuery, GetComparisonS
     kind: 'query',
     text: 'query getComparisonSets($id1:ID!$id2:ID!){getComparisonSets(id1:$id1 id2:$id2){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
   };
+export const getInventory: Operation<GetInventoryQuery, GetInventoryQueryVariables> = {
+  name: 'getInventory',
+  kind: 'query',
+  text: 'query getInventory($characterId:ID!){getInventory(characterId:$characterId){...OwnedItemParts}}fragment OwnedItemParts on OwnedItem{id place enchant gems}',
+};
 export const getItemPrices: Operation<GetItemPricesQuery, GetItemPricesQueryVariables> = {
   name: 'getItemPrices',
   kind: 'query',
@@ -2199,6 +2247,11 @@ export const recordPageView: Operation<RecordPageViewMutation, RecordPageViewMut
   name: 'recordPageView',
   kind: 'mutation',
   text: 'mutation recordPageView($route:String!){recordPageView(route:$route)}',
+};
+export const saveInventory: Operation<SaveInventoryMutation, SaveInventoryMutationVariables> = {
+  name: 'saveInventory',
+  kind: 'mutation',
+  text: 'mutation saveInventory($characterId:ID!$items:[OwnedItemInput!]!){saveInventory(characterId:$characterId items:$items){...OwnedItemParts}}fragment OwnedItemParts on OwnedItem{id place enchant gems}',
 };
 export const searchItems: Operation<SearchItemsQuery, SearchItemsQueryVariables> = {
   name: 'searchItems',

@@ -120,6 +120,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<wire.Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<wire.Scalars['Boolean']['output']>;
+  Place: wire.Place;
+  OwnedItem: ResolverTypeWrapper<wire.OwnedItem>;
   GameClass: wire.GameClass;
   Race: wire.Race;
   Faction: wire.Faction;
@@ -219,6 +221,7 @@ export type ResolversTypes = {
   >;
   ImportedCharacter: ResolverTypeWrapper<wire.ImportedCharacter>;
   Finding: ResolverTypeWrapper<wire.Finding>;
+  OwnedItemInput: wire.OwnedItemInput;
   CharacterInput: wire.CharacterInput;
   CharacterPatch: wire.CharacterPatch;
   VariationsInput: wire.VariationsInput;
@@ -251,6 +254,7 @@ export type ResolversParentTypes = {
   Int: wire.Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: wire.Scalars['Boolean']['output'];
+  OwnedItem: wire.OwnedItem;
   CharacterSummary: Omit<wire.CharacterSummary, 'connectedSets'> & {
     connectedSets: ReadonlyArray<ResolversParentTypes['ConnectedSet']>;
   };
@@ -327,6 +331,7 @@ export type ResolversParentTypes = {
   };
   ImportedCharacter: wire.ImportedCharacter;
   Finding: wire.Finding;
+  OwnedItemInput: wire.OwnedItemInput;
   CharacterInput: wire.CharacterInput;
   CharacterPatch: wire.CharacterPatch;
   VariationsInput: wire.VariationsInput;
@@ -367,6 +372,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<wire.QueryGetCharacterArgs, 'id'>
+  >;
+  getInventory?: Resolver<
+    ReadonlyArray<ResolversTypes['OwnedItem']>,
+    ParentType,
+    ContextType,
+    RequireFields<wire.QueryGetInventoryArgs, 'characterId'>
   >;
   getSet?: Resolver<
     ResolversTypes['GearSet'],
@@ -496,6 +507,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<wire.MutationDeleteCharacterArgs, 'id'>
   >;
+  saveInventory?: Resolver<
+    ReadonlyArray<ResolversTypes['OwnedItem']>,
+    ParentType,
+    ContextType,
+    RequireFields<wire.MutationSaveInventoryArgs, 'characterId' | 'items'>
+  >;
   createSet?: Resolver<
     ResolversTypes['GearSet'],
     ParentType,
@@ -568,6 +585,16 @@ export type MutationResolvers<
     ContextType,
     RequireFields<wire.MutationDeleteMyAccountArgs, 'password'>
   >;
+};
+
+export type OwnedItemResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['OwnedItem'] = ResolversParentTypes['OwnedItem'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
+  enchant?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gems?: Resolver<ReadonlyArray<wire.Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
 
 export type CharacterSummaryResolvers<
@@ -1491,6 +1518,7 @@ export type Resolvers<ContextType = any> = {
   JSON?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OwnedItem?: OwnedItemResolvers<ContextType>;
   CharacterSummary?: CharacterSummaryResolvers<ContextType>;
   SetSummary?: SetSummaryResolvers<ContextType>;
   Character?: CharacterResolvers<ContextType>;

@@ -17,6 +17,8 @@ export type Query = {
   /** Mine, sorted by name, with what cards and the home page show. */
   readonly listCharacters: ReadonlyArray<CharacterSummary>;
   readonly getCharacter: Character;
+  /** What a character of mine has in its bags, in the bank and on. */
+  readonly getInventory: ReadonlyArray<OwnedItem>;
   readonly getSet: GearSet;
   /** The set behind a shared link, for anyone who has the link. */
   readonly getPublicSet: PublicSet;
@@ -60,6 +62,10 @@ export type Query = {
 
 export type QueryGetCharacterArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QueryGetInventoryArgs = {
+  characterId: Scalars['ID']['input'];
 };
 
 export type QueryGetSetArgs = {
@@ -155,6 +161,8 @@ export type Mutation = {
   readonly updateCharacter: Character;
   /** Its sets and their links go with it. */
   readonly deleteCharacter: DeletedCharacter;
+  /** Takes the place of what was there; at most 2,000 entries. */
+  readonly saveInventory: ReadonlyArray<OwnedItem>;
   readonly createSet: GearSet;
   /**
    * Only the fields sent are changed. With `version`, a save made on an older version is refused
@@ -197,6 +205,11 @@ export type MutationUpdateCharacterArgs = {
 
 export type MutationDeleteCharacterArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type MutationSaveInventoryArgs = {
+  characterId: Scalars['ID']['input'];
+  items: ReadonlyArray<OwnedItemInput>;
 };
 
 export type MutationCreateSetArgs = {
@@ -258,6 +271,19 @@ export type MutationRecordPageViewArgs = {
 
 export type MutationDeleteMyAccountArgs = {
   password: Scalars['String']['input'];
+};
+
+export type Place = 'equipped' | 'bags' | 'bank';
+
+/** One thing a character has; two of a kind are two entries. */
+export type OwnedItem = {
+  /** With its suffix: `7611_-12`. */
+  readonly id: Scalars['ID']['output'];
+  readonly place: Place;
+  /** Effect id of the enchant on it. */
+  readonly enchant: Maybe<Scalars['Int']['output']>;
+  /** Item ids by socket; null is an empty one. */
+  readonly gems: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
 };
 
 export type GameClass =
@@ -1039,6 +1065,13 @@ export type Finding = {
   readonly message: Scalars['String']['output'];
   /** `item 5`, `gem 1 0`: the parts it is about. */
   readonly touches: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type OwnedItemInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly place: Place;
+  readonly enchant?: InputMaybe<Scalars['Int']['input']>;
+  readonly gems?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
 };
 
 export type CharacterInput = {

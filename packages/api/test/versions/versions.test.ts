@@ -17,9 +17,12 @@ const NOT_UNDERSTOOD_BEFORE: readonly string[] = [
   // Sets carry what their player thinks of effects.
   'createSet',
   'getComparisonSets',
+  // Bags are new.
+  'getInventory',
   'getPublicComparisonSets',
   'getPublicSet',
   'getSet',
+  'saveInventory',
   'updateSet',
 ];
 

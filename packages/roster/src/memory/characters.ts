@@ -73,6 +73,7 @@ export function deleteCharacter(state: State, id: string): { readonly id: string
   characterOf(state, id);
   for (const set of setsOf(state, id)) state.sets.delete(set.id);
   state.characters.delete(id);
+  state.inventories.delete(id);
   releasePoints(state);
   return { id };
 }

@@ -1,4 +1,5 @@
 import type { Character } from '@gearwright/game/character/character.ts';
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { PointInput } from '../roster.ts';
@@ -12,19 +13,28 @@ export interface State {
   readonly characters: Map<string, KeptCharacter>;
   readonly sets: Map<string, KeptSet>;
   readonly points: Map<string, PointInput>;
+  /** By character; absent is nothing. */
+  readonly inventories: Map<string, Inventory>;
   /** Client key → id of what it made. */
   readonly keys: Map<string, string>;
 }
 
 export function emptyState(): State {
-  return { characters: new Map(), sets: new Map(), points: new Map(), keys: new Map() };
+  return {
+    characters: new Map(),
+    sets: new Map(),
+    points: new Map(),
+    inventories: new Map(),
+    keys: new Map(),
+  };
 }
 
-export function copyOf({ characters, sets, points, keys }: State): State {
+export function copyOf({ characters, sets, points, inventories, keys }: State): State {
   return {
     characters: new Map(characters),
     sets: new Map(sets),
     points: new Map(points),
+    inventories: new Map(inventories),
     keys: new Map(keys),
   };
 }

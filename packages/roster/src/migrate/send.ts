@@ -1,8 +1,10 @@
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { given } from '../given.ts';
 import type { Roster } from '../roster.ts';
 import { CHARACTER_FIELDS } from '../rules/character-rules.ts';
+import { mergedInventories } from '../rules/merged-inventories.ts';
 import { SET_FIELDS } from '../rules/set-rules.ts';
 import type { CarriedPoints } from './carried-points.ts';
 import { digestOf, textOf } from './sent.ts';
@@ -40,6 +42,18 @@ export async function sendCharacter(
     points.arrived(set.points, connectedSets[index]!.points);
   });
   return settled;
+}
+
+/** What lies in the bags joins what is there. */
+export async function sendInventory(
+  here: Inventory,
+  characterId: string,
+  to: Roster,
+): Promise<void> {
+  if (here.length === 0) return;
+  const there = await to.getInventory(characterId);
+  const merged = mergedInventories(there, here);
+  if (merged.length > there.length) await to.saveInventory(characterId, merged);
 }
 
 /** The same for a set. */

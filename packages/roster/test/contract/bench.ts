@@ -76,6 +76,7 @@ export async function everythingOf(roster: Roster): Promise<unknown> {
     sets: await Promise.all(
       characters.flatMap(({ sets }) => sets.map(({ id }) => roster.getSet(id))),
     ),
+    inventories: await Promise.all(characters.map(({ id }) => roster.getInventory(id))),
     points: await roster.listPoints(),
     listed: characters,
   };

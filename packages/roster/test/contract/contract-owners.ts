@@ -29,6 +29,8 @@ const CALLS: readonly [
     (r, m) => r.updateCharacter(m.characterId, { level: 1 }),
   ],
   ['deleteCharacter', 'characterNotFound', (r, m) => r.deleteCharacter(m.characterId)],
+  ['getInventory', 'characterNotFound', (r, m) => r.getInventory(m.characterId)],
+  ['saveInventory', 'characterNotFound', (r, m) => r.saveInventory(m.characterId, [])],
   ['getSet', 'setNotFound', (r, m) => r.getSet(m.setId)],
   ['createSet', 'characterDoesNotExist', (r, m, b) => r.createSet(setInput(b(), m.characterId))],
   ['updateSet', 'setNotFound', (r, m) => r.updateSet(m.setId, { name: 'Stolen' })],

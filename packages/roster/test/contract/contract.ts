@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Rosters } from './bench.ts';
 import { charactersContract } from './contract-characters.ts';
+import { inventoriesContract } from './contract-inventories.ts';
 import { levelsContract } from './contract-levels.ts';
 import { linksContract } from './contract-links.ts';
 import { ownersContract } from './contract-owners.ts';
@@ -23,6 +24,7 @@ export function rosterContract(name: string, makeRosters: () => Promise<Rosters>
     charactersContract(bench);
     setsContract(bench);
     pointsContract(bench);
+    inventoriesContract(bench);
     levelsContract(bench);
     linksContract(bench);
     ownersContract(bench);

@@ -16,6 +16,7 @@ import { getBaseStats } from './calls/get-base-stats.ts';
 import { getBuffOptions } from './calls/get-buff-options.ts';
 import { getCharacter } from './calls/get-character.ts';
 import { getComparisonSets } from './calls/get-comparison-sets.ts';
+import { getInventory } from './calls/get-inventory.ts';
 import { getItemPrices } from './calls/get-item-prices.ts';
 import { getItems } from './calls/get-items.ts';
 import { getLiveSet } from './calls/get-live-set.ts';
@@ -30,6 +31,7 @@ import { getTalentData } from './calls/get-talent-data.ts';
 import { listCharacters } from './calls/list-characters.ts';
 import { listPoints } from './calls/list-points.ts';
 import { recordPageView } from './calls/record-page-view.ts';
+import { saveInventory } from './calls/save-inventory.ts';
 import { searchItems } from './calls/search-items.ts';
 import { updateCharacter } from './calls/update-character.ts';
 import { updatePoint } from './calls/update-point.ts';
@@ -58,6 +60,7 @@ export const resolvers: Resolvers<GraphContext> = {
     getBuffOptions,
     getCharacter,
     getComparisonSets,
+    getInventory,
     getItemPrices,
     getItems,
     getLiveSet,
@@ -77,6 +80,7 @@ export const resolvers: Resolvers<GraphContext> = {
   Mutation: {
     createCharacter,
     changeLevel,
+    saveInventory,
     createPointsForLevel,
     createPublicSet,
     createSet,

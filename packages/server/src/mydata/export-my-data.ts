@@ -69,8 +69,12 @@ async function* exportRoster(scope: RosterScope): AsyncGenerator<string> {
   yield `],${member('points', points)}}`;
 }
 
-async function* exportCharacter({ character, sets }: CharacterWithRows): AsyncGenerator<string> {
-  yield `${JSON.stringify(character).slice(0, -1)},"sets":[`;
+async function* exportCharacter({
+  character,
+  inventory,
+  sets,
+}: CharacterWithRows): AsyncGenerator<string> {
+  yield `${JSON.stringify(character).slice(0, -1)},${member('inventory', inventory)},"sets":[`;
   const worked = [];
   for (const [at, set] of sets.entries()) {
     worked.push(set());

@@ -1,3 +1,4 @@
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { Character } from '@gearwright/game/character/character.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
@@ -7,6 +8,7 @@ import { resolveCharacter } from './character-rows.ts';
 import type { RosterScope } from './roster-scope.ts';
 import { characterFromRow, setFromRow } from './kept-rows.ts';
 import { readPoints, resolve } from './point-rows.ts';
+import { fromJson, type Json } from '../storage/types.ts';
 import { SET_COLUMNS } from './set-rows.ts';
 import { listPoints } from './sql-points.ts';
 
@@ -18,6 +20,7 @@ export interface WholeRoster {
 
 export interface CharacterWithRows {
   readonly character: Character;
+  readonly inventory: Inventory;
   /** Worked out one at a time, for there may be thousands. */
   readonly sets: readonly (() => StoredSet)[];
 }
@@ -38,18 +41,30 @@ export async function readRoster(scope: RosterScope): Promise<WholeRoster> {
     .where('user_id', '=', owner.user_id)
     .where('edition', '=', owner.edition)
     .execute();
+  const bags = await db
+    .selectFrom('inventories')
+    .select(['character_id', 'body'])
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .execute();
+  const inventories = new Map(bags.map((row) => [row.character_id, row.body]));
   const custom = await readPoints(scope);
   const setsOf = Map.groupBy(rows, (row) => row.character_id);
   const resolved = characters.map((row) => resolveCharacter(scope, characterFromRow(row), custom));
   return {
     characters: sortedByName(resolved, ({ id }) => id).map((character) => ({
       character,
+      inventory: inventoryOf(inventories.get(character.id)),
       sets: (setsOf.get(character.id) ?? []).map(
         (row) => () => withPoints(scope, setFromRow(row), custom),
       ),
     })),
     points: await listPoints(scope),
   };
+}
+
+function inventoryOf(body: Json | undefined): Inventory {
+  return body === undefined ? [] : fromJson<Inventory>(body);
 }
 
 /** A point that was let go after the set was read is left out. */

@@ -1,3 +1,4 @@
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
@@ -12,6 +13,7 @@ import {
 import { SqlPublicSets } from './public-sets.ts';
 import { shareSet } from './share-set.ts';
 import * as characters from './sql-characters.ts';
+import * as inventories from './sql-inventories.ts';
 import * as levels from './sql-levels.ts';
 import * as points from './sql-points.ts';
 import * as sets from './sql-sets.ts';
@@ -50,6 +52,14 @@ export class SqlRoster implements roster.Roster {
 
   deleteCharacter(id: string): Promise<{ readonly id: string }> {
     return this.#write((scope) => characters.deleteCharacter(scope, id));
+  }
+
+  getInventory(characterId: string): Promise<Inventory> {
+    return this.#read(() => inventories.getInventory(this.#scope, characterId));
+  }
+
+  saveInventory(characterId: string, items: Inventory): Promise<Inventory> {
+    return this.#write((scope) => inventories.saveInventory(scope, characterId, items));
   }
 
   getSet(id: string): Promise<roster.SetWithCharacter> {

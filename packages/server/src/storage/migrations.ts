@@ -10,6 +10,7 @@ import { createAttempts } from './migrations/0008-attempts.ts';
 import { mendRoster } from './migrations/0009-mend-roster.ts';
 import { createSharing } from './migrations/0010-sharing.ts';
 import { createGuestLinks } from './migrations/0011-guest-links.ts';
+import { createInventories } from './migrations/0012-inventories.ts';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mendRoster,
   createSharing,
   createGuestLinks,
+  createInventories,
 ];

@@ -54,6 +54,13 @@ export interface ConnectedPointRow extends Owned {
   readonly point_id: string;
 }
 
+/** What a character has in bags, bank and on. */
+export interface InventoryRow extends Owned {
+  readonly character_id: string;
+  readonly body: Json;
+  readonly updated_at: Time;
+}
+
 /** A set shared from data rather than from storage. */
 export interface PublicSetRow {
   readonly public_id: string;
@@ -176,6 +183,7 @@ export interface Tables extends AccountTables {
   readonly points: PointRow;
   readonly set_points: SetPointRow;
   readonly connected_points: ConnectedPointRow;
+  readonly inventories: InventoryRow;
   readonly public_sets: PublicSetRow;
   readonly nonces: NonceRow;
   readonly used_captchas: UsedCaptchaRow;

@@ -41,6 +41,7 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
   // What is somebody's, read.
   call(o.listCharacters, 'mine', 'own', () => ({})),
   call(o.getCharacter, 'mine', 'characterNotFound', (v) => ({ id: v.characterId })),
+  call(o.getInventory, 'mine', 'characterNotFound', (v) => ({ characterId: v.characterId })),
   call(o.getSet, 'mine', 'setNotFound', (v) => ({ id: v.setId })),
   call(o.getComparisonSets, 'mine', 'setNotFound', (v) => ({ id1: v.setId, id2: v.otherSetId })),
   call(o.listPoints, 'mine', 'own', () => ({})),
@@ -67,6 +68,10 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
   call(o.updatePoint, 'mine', 'pointNotFound', (v) => ({
     pointId: v.pointId,
     input: { name: 'Stolen', stats: STATS },
+  })),
+  call(o.saveInventory, 'mine', 'characterNotFound', (v) => ({
+    characterId: v.characterId,
+    items: [{ id: '19019', place: 'bags' as const }],
   })),
   call(o.changeLevel, 'mine', 'characterNotFound', (v) => ({ id: v.characterId, level: 70 })),
   call(o.createPointsForLevel, 'mine', 'characterNotFound', (v) => ({

@@ -1,7 +1,9 @@
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import * as characters from '@gearwright/roster/memory/characters.ts';
+import * as inventories from '@gearwright/roster/memory/inventories.ts';
 import * as levels from '@gearwright/roster/memory/levels.ts';
 import * as points from '@gearwright/roster/memory/points.ts';
 import * as sets from '@gearwright/roster/memory/sets.ts';
@@ -64,6 +66,14 @@ export class BrowserRoster implements contract.Roster {
     const gone = await this.#write((state) => characters.deleteCharacter(state, id));
     await this.sweepLinks();
     return gone;
+  }
+
+  async getInventory(characterId: string): Promise<Inventory> {
+    return this.#read((state) => inventories.getInventory(state, characterId));
+  }
+
+  async saveInventory(characterId: string, items: Inventory): Promise<Inventory> {
+    return this.#write((state) => inventories.saveInventory(state, characterId, items));
   }
 
   async getSet(id: string): Promise<contract.SetWithCharacter> {

@@ -6,6 +6,7 @@ export async function exportLocal(roster: Roster, edition: string): Promise<stri
   const characters = await Promise.all(
     listed.map(async ({ id, sets }) => ({
       ...(await roster.getCharacter(id)),
+      inventory: await roster.getInventory(id),
       sets: await Promise.all(
         sets.map(async (set) => {
           const { character: _, warnings: __, ...stored } = await roster.getSet(set.id);

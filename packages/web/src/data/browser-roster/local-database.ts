@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** The records of a state, by kind. What a browser holds may be of any age: it is read as unknown. */
-export const KINDS = ['characters', 'sets', 'points', 'keys'] as const;
+export const KINDS = ['characters', 'sets', 'points', 'inventories', 'keys'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A snapshot this browser has shared (acceptance D12). */
@@ -19,6 +19,7 @@ export interface LocalSchema extends DBSchema {
   characters: { key: string; value: unknown };
   sets: { key: string; value: unknown };
   points: { key: string; value: unknown };
+  inventories: { key: string; value: unknown };
   keys: { key: string; value: unknown };
   links: { key: string; value: SharedLink };
   /** `revision` counts the writes of all tabs. */
@@ -31,9 +32,12 @@ export const REVISION = 'revision';
 
 /** Rejects where the browser refuses to store. */
 export async function openLocal(name: string, onClosed: () => void): Promise<LocalDatabase> {
-  const opened: Promise<LocalDatabase> = openDB<LocalSchema>(name, 1, {
+  const opened: Promise<LocalDatabase> = openDB<LocalSchema>(name, 2, {
     upgrade(db) {
-      for (const kind of [...KINDS, 'links', 'meta'] as const) db.createObjectStore(kind);
+      for (const kind of [...KINDS, 'links', 'meta'] as const) {
+        // Bags came with the second version.
+        if (!db.objectStoreNames.contains(kind)) db.createObjectStore(kind);
+      }
     },
     // A later version of the page wants to upgrade: let go, and open again when asked.
     blocking() {

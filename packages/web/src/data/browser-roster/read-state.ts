@@ -1,4 +1,5 @@
 import { emptyState, type State } from '@gearwright/roster/memory/state.ts';
+import { upgradeStoredInventory } from '@gearwright/game/stored/inventory-schema.ts';
 import { sameValue } from '../same-value.ts';
 import type { Kind } from './local-database.ts';
 import { upgradeCharacter, upgradePoint, upgradeSet } from './upgrade-records.ts';
@@ -42,6 +43,9 @@ export function readState(raw: RawRecords): ReadState {
     for (const [id, point] of upgraded.points) {
       if (!state.points.has(id)) state.points.set(id, point);
     }
+  }
+  for (const [key, found] of raw.inventories) {
+    take('inventories', key, found, upgradeStoredInventory(found));
   }
   for (const [key, id] of raw.keys) if (typeof id === 'string') take('keys', key, id, id);
   return { state, stored, unreadable };

@@ -4,6 +4,7 @@ const CHANGES = [
   'createCharacter',
   'updateCharacter',
   'deleteCharacter',
+  'saveInventory',
   'createSet',
   'updateSet',
   'deleteSet',

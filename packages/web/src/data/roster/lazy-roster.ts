@@ -7,6 +7,8 @@ const CALLS = [
   'updateCharacter',
   'deleteCharacter',
   'getSet',
+  'getInventory',
+  'saveInventory',
   'createSet',
   'updateSet',
   'deleteSet',
