@@ -44,10 +44,11 @@ const vite = await createServer({
     port: Number(process.env['PORT_DEV'] ?? 5173),
     proxy: {
       // The host stays as the browser sent it: sessions check the origin and calls are signed for it.
-      '^/(?:auth|cards|model-viewer|healthz|readyz|site-config\\.json)(?:/|$|\\?)|graphql$': {
-        target: server.addresses[site],
-        changeOrigin: false,
-      },
+      '^/(?:auth|page-view|cards|model-viewer|healthz|readyz|site-config\\.json)(?:/|$|\\?)|graphql$':
+        {
+          target: server.addresses[site],
+          changeOrigin: false,
+        },
     },
   },
 });

@@ -11,6 +11,7 @@ import { serveGraphql } from '../graphql/serve-graphql.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { serveModels } from '../models/serve-models.ts';
 import { answerNoter, watchRequests } from '../metrics/watch-requests.ts';
+import { servePageViews } from '../page-views/serve-page-views.ts';
 import { serveCards } from '../pages/serve-cards.ts';
 import { checkAddresses, refuse } from './addresses.ts';
 import { answerHealth } from './health.ts';
@@ -71,6 +72,7 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     answerHealth(pages, site, context);
     serveMetrics(pages, metrics, config.metricsToken);
     await serveAccounts(pages, context.accounts, context.limits.auth);
+    servePageViews(pages, { database: context.database, writes: context.limits.writes });
     serveSiteConfig(pages, site, config);
     serveModels(pages, context.models);
     await serveFiles(pages, site, context.folders);

@@ -27,4 +27,27 @@ describe.each(DATABASE_KINDS)('recordPageView on %s', async (kind) => {
       { edition: 'wrath', route: 'other', views: 2 },
     ]);
   });
+
+  test.each([
+    ['/page-view?edition=tbc&route=/terms', {}, 204],
+    ['/page-view?edition=tbc&route=/terms', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['/page-view?edition=mop&route=/terms', {}, 400],
+    ['/page-view?edition=tbc', {}, 400],
+    ['/page-view?edition=tbc&route=/a&route=/b', {}, 400],
+  ])('P5: a browser that leaves says %s with %j: %i', async (address, headers, status) => {
+    const reply = await fetch(running.origin + address, { method: 'POST', headers });
+    expect(reply.status).toBe(status);
+  });
+
+  test('P5: what a leaving browser says is counted', async () => {
+    const views = async () =>
+      running.context.database.db
+        .selectFrom('page_views')
+        .select('views')
+        .where('route', '=', '/cookies')
+        .execute();
+    const address = `${running.origin}/page-view?edition=sod&route=/cookies`;
+    for (const _ of [1, 2]) await fetch(address, { method: 'POST' });
+    expect(await views()).toEqual([{ views: 2 }]);
+  });
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { pageViewAddress } from '@gearwright/api/page-view-address.ts';
 import { useEditionKey } from '../data/edition-context.ts';
-import { useServer } from '../data/session/server.ts';
 
 /** Milliseconds; the page itself comes first. */
 const LATER = 1500;
@@ -8,19 +8,23 @@ const LATER = 1500;
 /** What was counted last: a change of the query is no other page, nor is a second effect. */
 let counted: string | null = null;
 
-/** One view a change of route, under the route's pattern. */
+/** Views that wait for a quiet moment, or for the visitor to leave. */
+let waiting: string[] = [];
+
+/** One view a change of route, under the route's pattern; also of who leaves at once. */
 export function usePageView(route: string, place: string): void {
-  const server = useServer();
   const edition = useEditionKey();
   useEffect(() => {
     if (counted === place) return;
     counted = place;
-    // Not taken back when the visitor is gone sooner.
-    setTimeout(() => {
-      void import('./count-page-view.ts').then(
-        ({ countPageView }) => countPageView(server, edition, route),
-        () => undefined,
-      );
-    }, LATER);
-  }, [edition, place, route, server]);
+    waiting.push(pageViewAddress(edition, route));
+    window.addEventListener('pagehide', sendWaiting);
+    setTimeout(sendWaiting, LATER);
+  }, [edition, place, route]);
+}
+
+/** A view that was not counted is nobody's concern. */
+function sendWaiting(): void {
+  for (const address of waiting) navigator.sendBeacon?.(address);
+  waiting = [];
 }
