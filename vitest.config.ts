@@ -9,7 +9,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     maxWorkers: availableParallelism(),
-    testTimeout: 30_000,
+    // For what hangs alone: a busy machine may take many times as long as an idle one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -29,6 +31,7 @@ export default defineConfig({
           ...sharing,
           name: 'web',
           include: ['packages/web/{src,test}/**/*.test.{ts,tsx}'],
+          setupFiles: 'packages/web/test/patience.ts',
         },
       },
       {

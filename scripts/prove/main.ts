@@ -13,8 +13,8 @@ import { findSuites } from './suites.ts';
  * writes docs/proof.md and docs/proof.json. `--quick` runs the short version of those that have one, and writes nothing.
  */
 const DOCS = resolve(import.meta.dirname, '../../docs');
-/** Without load, which measures nothing worth knowing in a few seconds beside other tests. */
-const QUICK = ['faults', 'growth'];
+/** The others measure time, which means nothing beside other tests. */
+const QUICK = ['faults'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

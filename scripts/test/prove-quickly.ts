@@ -4,7 +4,7 @@ import type { Counts } from './vitest.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The short version of the long suites: a minute of faults, growth and load; it counts as one test. */
+/** The short version of the long suites: less than a minute of faults; it counts as one test. */
 export function proveQuickly(): Counts {
   console.log('\nproof');
   const { status } = spawnSync(process.execPath, ['scripts/prove/main.ts', '--quick'], {

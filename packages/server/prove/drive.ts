@@ -26,6 +26,8 @@ export interface Driven {
   readonly worst: number;
   /** Milliseconds from the first that failed to the last. */
   readonly outage: number;
+  /** When it was, on the clock that measures; null without one. */
+  readonly lastFailure: number | null;
   /** The name last acknowledged, and those that nobody answered after it. */
   readonly lastName: string | null;
   readonly unanswered: readonly string[];
@@ -134,13 +136,28 @@ export async function drive(
     p99: at(0.99),
     worst: at(1),
     outage: lasted ? lasted.to - lasted.from : 0,
+    lastFailure: lasted?.to ?? null,
     lastName,
     unanswered,
   };
 }
 
+/** Milliseconds until a server that answers nothing has failed. */
+const PATIENCE = 60_000;
+
 /** Whether what was acknowledged last is what is stored, or one of those that nobody answered for. */
 export async function isKept(subject: Subject, driven: Driven): Promise<boolean> {
+  const deadline = performance.now() + PATIENCE;
+  let name: string | null = null;
+  while (name === null && performance.now() < deadline) {
+    name = await storedName(subject).catch(() => null);
+    if (name === null) await wait(100);
+  }
+  if (name === null) return false;
+  return driven.lastName === null || name === driven.lastName || driven.unanswered.includes(name);
+}
+
+async function storedName(subject: Subject): Promise<string | null> {
   const sign = requestSigner(subject.origin, subject.credentials);
   const { path, method, headers, body } = sign(
     '/graphql',
@@ -150,6 +167,5 @@ export async function isKept(subject: Subject, driven: Driven): Promise<boolean>
   const { data } = (await reply.json()) as {
     readonly data?: { readonly getSet?: { readonly name: string } };
   };
-  const name = data?.getSet?.name ?? '';
-  return driven.lastName === null || name === driven.lastName || driven.unanswered.includes(name);
+  return data?.getSet?.name ?? null;
 }

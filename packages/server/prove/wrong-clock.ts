@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Every clock that tells the date is wrong by CLOCK_DAYS; those that measure time are not. */
@@ -33,8 +33,9 @@ time_t time(time_t *t) {
 }
 `;
 
-/** A library that makes a process believe another date; null where there is no C compiler. */
+/** A library that makes a process believe another date; null where there is no C compiler, or another system. */
 export function wrongClock(): string | null {
+  if (platform() !== 'linux') return null;
   const folder = mkdtempSync(join(tmpdir(), 'gearwright-shim-'));
   const source = join(folder, 'clock.c');
   const library = join(folder, 'clock.so');

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,7 +33,7 @@ interface Account {
 }
 
 /** Milliseconds until a start has failed. */
-const PATIENCE = 30_000;
+const PATIENCE = 100_000;
 
 /** `durable` puts every commit on the disk, as a real one would; without it tests are faster. */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
@@ -129,7 +130,11 @@ function programsFor(folder: string, account: Account): string {
     }
   }
   const programs = join(root, 'native/bin');
-  for (const name of ['postgres', 'initdb', 'pg_ctl']) chmodSync(join(programs, name), 0o755);
+  for (const name of ['postgres', 'initdb', 'pg_ctl']) {
+    const program = join(programs, name);
+    // Somebody else's clone may be ready, and is not ours to change.
+    if ((statSync(program).mode & 0o001) === 0) chmodSync(program, 0o755);
+  }
   const reached = spawnSync(join(programs, 'initdb'), ['--version'], { ...account, cwd: folder });
   if (reached.status === 0) return programs;
   // The other account cannot enter the folder of this clone.
