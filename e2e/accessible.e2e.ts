@@ -28,6 +28,7 @@ for (const width of tried(WIDTHS, 2)) {
       visit({ ...to, width }, async (page) => {
         await page.locator(ready).first().waitFor();
         expect(await seriousFindings(page)).toEqual([]);
+        expect(await page.locator('h1').count()).toBe(1);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

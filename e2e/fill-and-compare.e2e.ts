@@ -47,7 +47,7 @@ test.each(tried([DESK, PHONE], 1))(
   (width) =>
     planner(width, async ({ page, path }) => {
       await page.goto(path(BARE));
-      await button(page, 'Auto-fill').click();
+      await button(page, 'Autofill').click();
       const dialog = page.getByRole('dialog', { name: 'Autofill' });
       await dialog.getByText('Caps, as the sheet counts them').waitFor();
       expect(await seriousFindings(page)).toEqual([]);
@@ -63,7 +63,7 @@ test.each(tried([DESK, PHONE], 1))(
       await dialog.waitFor({ state: 'hidden' });
       expect(await worn(page).count()).toBe(changes);
       await page.keyboard.press('Control+z');
-      await button(page, 'Auto-fill').waitFor();
+      await button(page, 'Autofill').waitFor();
       expect(await worn(page).count()).toBe(0);
     }),
 );

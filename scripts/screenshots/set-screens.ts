@@ -73,7 +73,7 @@ export const SET_SCREENS: readonly Screen[] = [
     await page.getByRole('tooltip').waitFor();
   }),
   screen('set-autofill', { ...PALADIN, filled: false }, async (page) => {
-    await page.getByRole('button', { name: 'Auto-fill' }).click();
+    await page.getByRole('button', { name: 'Autofill' }).click();
     await page.getByRole('button', { name: 'Find the best gear' }).click();
     await page.getByRole('button', { name: 'Apply' }).waitFor();
   }),

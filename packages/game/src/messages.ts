@@ -103,7 +103,8 @@ export const MESSAGES = {
   invalidPawn: () => 'This is no Pawn string',
 
   // Talents, glyphs
-  talentNeedsPoints: (points: number, talent: string) => `Requires ${points} points in ${talent}`,
+  talentNeedsPoints: (points: number, talent: string) =>
+    `Requires ${points} ${points === 1 ? 'point' : 'points'} in ${talent}`,
   talentRowLocked: (points: number, tree: string) => `Requires ${points} points in ${tree} Talents`,
   talentFull: (talent: string) => `${talent} is at its highest rank`,
   talentNotTaken: (talent: string) => `${talent} has no points`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
-import { capsOfSection } from '@gearwright/game/total/caps.ts';
+import { capsThatMatter } from '@gearwright/game/total/caps.ts';
 import type { FigureName } from '@gearwright/game/total/figures.ts';
 import { figure } from '@gearwright/game/total/totals.ts';
 import { loadDataset } from '../src/load.ts';
@@ -421,8 +421,9 @@ describe('spell-only ratings of Wrath (the tooltips of the items)', () => {
 });
 
 describe('hit that is bound to a school', () => {
+  const CASTER = { gameClass: 'mage', spec: 'fire' } as const;
   const labelOf = (told: Told, edition: EditionKey = 'sod') =>
-    capsOfSection('spell', toldSheet(edition, told)).map(({ label }) => label);
+    capsThatMatter(CASTER, toldSheet(edition, told), { classes: [] }).map(({ label }) => label);
 
   test('the gauge says whose hit it is', () => {
     expect(labelOf({ gameClass: 'mage' })).toEqual(['Spell Hit']);

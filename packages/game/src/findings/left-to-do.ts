@@ -1,3 +1,7 @@
+import type { Wearer } from '../character/character.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { Enchant } from '../dataset/tables.ts';
+import { isEnchantersWork } from '../enchant/enchanters-work.ts';
 import { takesEnchant, whyNotEnchantItem } from '../enchant/enchant-fits.ts';
 import { socketsOf } from '../gem/sockets.ts';
 import { SLOT_IDS, type SlotId } from '../slot/slots.ts';
@@ -28,9 +32,23 @@ export function leftToDo(gear: Gear, rules: Rules): LeftToDo {
 }
 
 function couldBeEnchanted(gear: Gear, slot: SlotId, { dataset, edition, wearer }: Rules): boolean {
-  const { item, enchant, kept } = gear[slot];
+  const { item, enchant, kept, gems } = gear[slot];
   if (enchant || kept?.enchantId || !takesEnchant(slot, item, edition)) return false;
-  return dataset.enchants.some((each) => !whyNotEnchantItem(each, slot, item, wearer, edition));
+  // Whatever made room for a gem beyond the item's own sockets is there already.
+  const hasAddedSocket = gems.some((gem, socket) => gem && socket >= (item?.sockets.length ?? 0));
+  return dataset.enchants.some(
+    (each) =>
+      !(each.addsSocket && hasAddedSocket) &&
+      isWithinReach(each, wearer, dataset) &&
+      !whyNotEnchantItem(each, slot, item, wearer, edition),
+  );
+}
+
+/** Rewards of late reputations ask for no level of their own, yet nobody has one long before the level of the thing. */
+function isWithinReach({ itemId, name }: Enchant, { level }: Wearer, dataset: Dataset): boolean {
+  if (itemId === null || isEnchantersWork(name)) return true;
+  const thing = dataset.item(String(itemId));
+  return !thing || (thing.requiredLevel || thing.itemLevel) <= level;
 }
 
 function emptySockets(gear: Gear, slot: SlotId, { edition, wearer }: Rules): number {

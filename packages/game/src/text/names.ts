@@ -15,6 +15,12 @@ export const CLASS_NAMES: Readonly<Record<GameClass, string>> = {
   deathknight: 'Death Knight',
 };
 
+/** "Thornwick, Warrior"; one word is enough for whoever is named after the class. */
+export function nameAndClass(name: string, gameClass: GameClass): string {
+  const said = CLASS_NAMES[gameClass];
+  return name.toLowerCase() === said.toLowerCase() ? name : `${name}, ${said}`;
+}
+
 export const RACE_NAMES: Readonly<Record<Race, string>> = {
   human: 'Human',
   orc: 'Orc',

@@ -1,6 +1,6 @@
 import { fightingStyle, weaponOf, type Fighter } from '../character/fighting-style.ts';
 import type { ClassFacts } from '../dataset/tables.ts';
-import type { Edition, StatSection } from '../edition/edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import { expertiseNeeded, hitNeeded, spellHitNeeded } from '../formula/boss-defence.ts';
 import { combatFacts } from '../formula/combat-facts.ts';
 import { editionHasStat } from '../stat/catalogue.ts';
@@ -30,20 +30,6 @@ export function capsThatMatter(
   const guards = style === 'tank' ? [defense(totals), ...avoidance(totals)] : [];
   return [...guards, ...CAPS_OF_WEAPON[weaponOf(fighter)](totals)];
 }
-
-/** The caps that belong to a section of the stats panel, whoever looks at it. */
-export function capsOfSection(section: StatSection['key'], totals: Totals): readonly Cap[] {
-  return CAPS_OF_SECTION[section]?.(totals) ?? [];
-}
-
-const CAPS_OF_SECTION: Readonly<
-  Partial<Record<StatSection['key'], (totals: Totals) => readonly Cap[]>>
-> = {
-  spell: (totals) => [spellHit(totals)],
-  melee: (totals) => [hit(totals), ...expertise(totals)],
-  ranged: (totals) => [rangedHit(totals)],
-  defense: (totals) => [defense(totals), ...avoidance(totals)],
-};
 
 const CAPS_OF_WEAPON: Readonly<
   Record<ReturnType<typeof weaponOf>, (totals: Totals) => readonly Cap[]>

@@ -1,4 +1,4 @@
-import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
+import { CLASS_NAMES, nameAndClass } from '@gearwright/game/text/names.ts';
 import { CLASS_COLOURS } from './class-colours.ts';
 import { truncate } from './truncate.ts';
 import type { SharedFacts } from './facts-of-set.ts';
@@ -37,7 +37,7 @@ export function metaOfComparison(left: SharedFacts, right: SharedFacts): PageMet
   const levels = [left, right].map(({ itemLevel }) => itemLevel?.toFixed(1) ?? '–').join(' / ');
   return {
     title: truncate(
-      `${truncate(left.setName, NAME)} and ${truncate(right.setName, NAME)} · ${truncate(left.characterName, NAME)}, ${CLASS_NAMES[left.gameClass]}`,
+      `${truncate(left.setName, NAME)} and ${truncate(right.setName, NAME)} · ${nameAndClass(truncate(left.characterName, NAME), left.gameClass)}`,
       TITLE,
     ),
     description: truncate(

@@ -30,6 +30,7 @@ export class ScreenBoundary extends Component<Props, State> {
     return (
       <div role="alert">
         <EmptyState
+          page
           title="This page could not be shown"
           action={
             <Button tone="main" onClick={() => location.reload()}>

@@ -139,6 +139,9 @@ describe.each(EDITION_KEYS)('T1: %s', (edition) => {
     expect(healing.every(({ spec }) => /protection|tank/.test(spec))).toBe(true);
     expect(healing.length).toBeGreaterThan(2);
     expect(new Set(presets.map((preset) => preset.id)).size).toBe(presets.length);
+    const names = presets.map(({ gameClass, name }) => `${gameClass} ${name}`);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name) => /\bP\d/.test(name))).toEqual([]);
     for (const { id } of presets) expect(id).toMatch(/^(classic|sod|tbc|wrath)-[a-z0-9-]+$/);
     for (const { gameClass, specs } of classes) {
       for (const { key, role } of specs) {

@@ -1,17 +1,18 @@
-import type { ClassFacts, PointPreset } from '@gearwright/game/dataset/tables.ts';
+import type { ClassFacts } from '@gearwright/game/dataset/tables.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { isStatName, type StatName, type Stats } from '@gearwright/game/stat/catalogue.ts';
 import { WEIGHT_METHODS } from '../../import/value/weights.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from './facts-folder.ts';
-import { presetName } from './preset-name.ts';
+import { presetName, withoutPhase } from './preset-name.ts';
+import type { NamedPreset } from './told-apart.ts';
 import { presetId, readLevels, specName } from './preset-rows.ts';
 
 export interface DatedWeights {
   /** To be chosen from first. */
-  readonly trusted: readonly PointPreset[];
+  readonly trusted: readonly NamedPreset[];
   /** Left over from another game, or for healers, whose defaults do not weigh healing sensibly. */
-  readonly others: readonly PointPreset[];
+  readonly others: readonly NamedPreset[];
 }
 
 /** Dated stat weights, in the order of preference. */
@@ -20,25 +21,22 @@ export function datedWeights(
   facts: FactsFolder,
   classes: readonly ClassFacts[],
 ): DatedWeights {
-  const trusted: PointPreset[] = [];
-  const others: PointPreset[] = [];
+  const trusted: NamedPreset[] = [];
+  const others: NamedPreset[] = [];
   for (const row of facts.rows(`value/weights.${edition}.json`)) {
     const preset = readDated(edition, row, classes);
     const isDoubtful = preset.inherited || row.text('role') === 'healing';
     (isDoubtful ? others : trusted).push(preset);
   }
-  return { trusted: toldApart(trusted), others: toldApart(others) };
+  return { trusted, others };
 }
 
-function readDated(
-  edition: EditionKey,
-  row: Row,
-  classes: readonly ClassFacts[],
-): PointPreset & { readonly own: string } {
+function readDated(edition: EditionKey, row: Row, classes: readonly ClassFacts[]): NamedPreset {
   const gameClass = row.gameClass('gameClass');
   const spec = row.text('spec');
   const author = row.text('author');
   const own = row.text('name');
+  const role = row.text('role');
   const phase = row.maybeNumber('phase');
   const date = row.text('date');
   const method = row.word('method', WEIGHT_METHODS);
@@ -46,17 +44,8 @@ function readDated(
   if (!isStatName(reference)) row.fail(`unknown stat ${reference}`);
   const dpsPerPoint = row.maybeNumber('dpsPerPoint');
   return {
-    id: presetId([
-      edition,
-      gameClass,
-      spec,
-      author,
-      own,
-      row.text('role'),
-      String(phase ?? ''),
-      'dated',
-    ]),
-    own,
+    id: presetId([edition, gameClass, spec, author, own, role, String(phase ?? ''), 'dated']),
+    own: [ROLE_WORDS[role] ?? role, withoutPhase(own) || own],
     gameClass,
     spec,
     name: presetName({
@@ -84,21 +73,15 @@ function readDated(
   };
 }
 
+const ROLE_WORDS: Readonly<Record<string, string>> = {
+  dps: 'for damage',
+  tank: 'for survival',
+  healing: 'for healing',
+};
+
 /** What adds to damage and healing adds to damage: a scale that weighs the one alone weighs both. */
 function withSpellPower(stats: Stats): Stats {
   const { spellDamage, spellPower } = stats;
   if (spellDamage === undefined || spellPower !== undefined) return stats;
   return { ...stats, spellPower: spellDamage };
-}
-
-/** Two of one name say what their author calls them. */
-function toldApart(
-  presets: readonly (PointPreset & { readonly own?: string })[],
-): readonly PointPreset[] {
-  const key = ({ gameClass, name }: PointPreset): string => `${gameClass} ${name}`;
-  const counts = new Map<string, number>();
-  for (const preset of presets) counts.set(key(preset), (counts.get(key(preset)) ?? 0) + 1);
-  return presets.map(({ own, ...preset }) =>
-    counts.get(key(preset))! > 1 ? { ...preset, name: `${preset.name} (${own})` } : preset,
-  );
 }

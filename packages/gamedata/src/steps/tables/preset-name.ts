@@ -18,16 +18,37 @@ export function presetName(facts: PresetFacts): string {
   return `${what} · ${[author, year].filter(Boolean).join(', ')}`;
 }
 
-const PHASE_NAME = /^(?:Simulated )?P(?:hase ?)?[\d.]+$/i;
-const LEVELLING = /^Levelling (\d+)-(\d+)( hardcore)?$/;
+const LEVELLING = /^Levelling (\d+)-(\d+)(?: (AoE))?(?: (hardcore))?$/;
+/** "P2, P3, P4 & P5 - Fury", "Phases 4-5", "Simulated P1": for which phases, and perhaps what more. */
+const PHASES = /^(?:Simulated )?P(?:hases? ?)?([\d.]+)(?:[-&, P\d]*?([\d.]+))?(?: - (.+))?$/i;
+const ORIGINAL = /^Default \(original \w+ sim\)$/;
 
-function qualifiers({ spec, name, author, phase, isPageDefault }: PresetFacts): readonly string[] {
+function qualifiers(facts: PresetFacts): readonly string[] {
+  const { name, phase, isPageDefault } = facts;
   const standing = phase === null ? [] : [phase === 0 ? 'before raids' : `phase ${phase}`];
   const levels = LEVELLING.exec(name);
-  if (levels) return [`levels ${levels[1]} to ${levels[2]}`, ...(levels[3] ? ['hardcore'] : [])];
+  if (levels) {
+    const [, from, to, ...more] = levels;
+    return [`levels ${from} to ${to}`, ...more.filter((word) => word !== undefined)];
+  }
   if (isPageDefault) return [...standing, 'default'];
-  if (PHASE_NAME.test(name) || name === 'Pre-raid') return standing;
-  const own = name.replace(author, '').trim();
+  if (ORIGINAL.test(name)) return [...standing, 'first simulator'];
+  const phases = PHASES.exec(name);
+  if (!phases) return name === 'Pre-raid' ? standing : [...standing, ...ownWords(facts, name)];
+  const [, from, to, rest] = phases;
+  const span = to !== undefined && to !== from ? [`phases ${from} to ${to}`] : standing;
+  return [...span, ...ownWords(facts, rest ?? '')];
+}
+
+/** What its author calls it, unless that says nothing new. */
+function ownWords({ spec, author }: PresetFacts, name: string): readonly string[] {
+  const own = withoutPhase(name.replace(author, ''));
   const isSaid = own === '' || own === 'Default' || own.toLowerCase() === spec.toLowerCase();
-  return isSaid ? standing : [...standing, own];
+  return isSaid ? [] : [own];
+}
+
+/** "BM" of "P1 BM", "Destro (Fire)" of "P1 - Destro (Fire)": the phase stands before it already. */
+export function withoutPhase(name: string): string {
+  const words = name.replaceAll(/\(?\bP\d[\d.]*\)?(?: - )?/g, '').trim();
+  return words.replace(/^\((.*)\)$/, '$1').replace(/^WiP$/, 'unfinished');
 }

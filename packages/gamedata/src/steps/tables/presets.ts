@@ -4,8 +4,9 @@ import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { Row } from '../../row.ts';
 import { datedWeights } from './dated-weights.ts';
 import type { FactsFolder } from './facts-folder.ts';
-import { presetName } from './preset-name.ts';
+import { presetName, withoutPhase } from './preset-name.ts';
 import { presetId, readLevels, specName } from './preset-rows.ts';
+import { toldApart, type NamedPreset } from './told-apart.ts';
 
 /** Dated weights first, then older scales, then what is doubtful; within each the order of the file, which is the order of preference. */
 export function compilePresets(
@@ -15,14 +16,14 @@ export function compilePresets(
 ): readonly PointPreset[] {
   const { trusted, others } = datedWeights(edition, facts, classes);
   const older = olderPresets(edition, facts, classes);
-  return [...trusted, ...older, ...others];
+  return toldApart([...trusted, ...older, ...others]);
 }
 
 function olderPresets(
   edition: EditionKey,
   facts: FactsFolder,
   classes: readonly ClassFacts[],
-): readonly PointPreset[] {
+): readonly NamedPreset[] {
   const links = new Map(
     facts.rows('effect/preset-authors.json').map((row) => [row.text('author'), row.text('link')]),
   );
@@ -40,7 +41,7 @@ function readPreset(
   row: Row,
   links: ReadonlyMap<string, string>,
   classes: readonly ClassFacts[],
-): PointPreset {
+): NamedPreset {
   const gameClass = row.gameClass('gameClass');
   const spec = row.text('spec');
   const author = row.text('author');
@@ -48,6 +49,7 @@ function readPreset(
   const phase = row.maybeNumber('phase');
   return {
     id: presetId([edition, gameClass, spec, author, name]),
+    own: ['', withoutPhase(name) || name],
     gameClass,
     spec,
     name: presetName({

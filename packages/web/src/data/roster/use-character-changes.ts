@@ -6,6 +6,8 @@ import type {
   CharacterWithSets,
   CreateOptions,
 } from '@gearwright/roster/roster.ts';
+import { LOCAL_KEYS } from '../local/local-keys.ts';
+import { localValues } from '../local/local-values.ts';
 import { rosterKeys } from './roster-keys.ts';
 import { useCreating } from './use-creating.ts';
 import { useRosterMutation } from './use-roster-mutation.ts';
@@ -17,9 +19,11 @@ export function useCreateCharacter() {
       roster.createCharacter(input, options),
   });
   const { mutateAsync } = mutation;
-  const create = useCreating<CharacterInput, StoredCharacter>((input, options) =>
-    mutateAsync({ input, options }),
-  );
+  const create = useCreating<CharacterInput, StoredCharacter>(async (input, options) => {
+    const made = await mutateAsync({ input, options });
+    localValues.write(LOCAL_KEYS.returning, 'true');
+    return made;
+  });
   return { ...mutation, create };
 }
 

@@ -24,6 +24,7 @@ export function ArmoryFailed({ live, error, onRetry }: Props) {
   return (
     <div role="alert">
       <EmptyState
+        page
         title={title}
         action={
           again && (

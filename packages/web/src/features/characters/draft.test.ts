@@ -48,7 +48,7 @@ test('C2, C3: classes are disabled by race; with the class locked, races that ca
 test.each([
   [{ name: 'Ragnar', level: '80' }, []],
   [{ name: ' ', level: '80' }, ['Character Name is required']],
-  [{ name: 'Ragnar', level: '' }, ['Level must be between 1 and 80']],
+  [{ name: 'Ragnar', level: '' }, ['Level is required']],
   [{ name: 'Ragnar', level: '0' }, ['Level must be between 1 and 80']],
   [{ name: 'Ragnar', level: '81' }, ['Level must be between 1 and 80']],
   [{ name: 'Ragnar', level: '7.5' }, ['Level must be between 1 and 80']],

@@ -60,7 +60,10 @@ export function mayBeClass(
 }
 
 export function levelOf({ level }: Draft): number {
-  return /^\s*\d{1,3}\s*$/.test(level) ? Number(level) : Number.NaN;
+  const typed = level.trim();
+  if (typed === '') return Number.NaN;
+  // What is no whole number is a level nobody can have.
+  return /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
 }
 
 /** Why it cannot be saved yet (core §5). */

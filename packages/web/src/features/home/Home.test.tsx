@@ -26,8 +26,8 @@ const thorn = {
   connectedSets: [],
 } as unknown as CharacterSummary;
 
-function show(list: Roster['listCharacters'], user: typeof ragnar | null = null) {
-  const { Around } = withRoster({ user, roster: { listCharacters: list } as Roster });
+function show(list: Roster['listCharacters'], user: typeof ragnar | null = null, auth = {}) {
+  const { Around } = withRoster({ user, auth, roster: { listCharacters: list } as Roster });
   const cards = (signedIn: boolean) => [
     { to: '/x', title: signedIn ? 'Manage Your Account' : 'Create an Account', text: '' },
   ];
@@ -67,3 +67,12 @@ test('N1: pinned sets that cannot be loaded say so', async () => {
   show(() => Promise.reject(new Error('no')), ragnar);
   await screen.findByText(MESSAGES.pinnedSetsLoadFailed(), undefined, { timeout: 8000 });
 }, 10_000);
+
+test.each(['signed-in-as', 'returning-visitor'])(
+  'H1: whom the browser knows by %s never sees the newcomers’ page while it is asked who is there',
+  (key) => {
+    localStorage.setItem(key, 'true');
+    show(() => new Promise(() => undefined), null, { status: 'unknown' });
+    expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+  },
+);

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { useLocalFlag } from '../../data/local/use-local-value.ts';
 import { useCharacters } from '../../data/roster/use-characters.ts';
+import { lastUser } from '../../data/session/last-user.ts';
 import { useAuth } from '../../data/session/auth-context.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { Marketing } from './Marketing.tsx';
@@ -20,6 +21,7 @@ export function Home({ start, cards, beside }: Props) {
   const { status, user } = useAuth();
   const characters = useCharacters();
   const [returning, setReturning] = useLocalFlag(LOCAL_KEYS.returning);
+  const wasHere = returning || lastUser(null) !== null;
   const first = characters.data?.[0];
   const name = user?.username ?? first?.name ?? null;
   const known = status === 'authenticated' || (status === 'anonymous' && !characters.isPending);
@@ -38,5 +40,5 @@ export function Home({ start, cards, beside }: Props) {
     );
   }
   // Newcomers need not wait until it is sure that they are.
-  return known || !returning ? <Marketing start={start} /> : <Waiting />;
+  return known || !wasHere ? <Marketing start={start} /> : <Waiting />;
 }

@@ -1,4 +1,4 @@
-import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
+import { CLASS_NAMES, nameAndClass } from '@gearwright/game/text/names.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { useEdition } from '../../data/edition-context.ts';
 import { useCharacters } from '../../data/roster/use-characters.ts';
@@ -31,7 +31,7 @@ export function WhoFilter({ filters, change, equipper, dataset }: Props) {
           { value: ANYONE, label: 'Anyone' },
           ...characters.map(({ id, name, level, gameClass }) => ({
             value: id,
-            label: `${name}, ${CLASS_NAMES[gameClass]} ${level}`,
+            label: `${nameAndClass(name, gameClass)} ${level}`,
           })),
           ...classes.map((each) => ({ value: each as string, label: CLASS_NAMES[each] })),
         ]}

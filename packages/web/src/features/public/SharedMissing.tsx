@@ -7,6 +7,7 @@ export function SharedMissing() {
   return (
     <div role="alert">
       <EmptyState
+        page
         title={MESSAGES.publicSetNotFound()}
         action={<ButtonLink to="/">To the front page</ButtonLink>}
       >

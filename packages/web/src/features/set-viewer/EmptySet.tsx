@@ -15,7 +15,7 @@ export function EmptySet({ onAutofill, onImport }: Props) {
       <p className={styles.text}>
         Choose a slot to put the first one on{onAutofill && ', or have it filled'}.
       </p>
-      {onAutofill && <Button onClick={onAutofill}>Auto-fill</Button>}
+      {onAutofill && <Button onClick={onAutofill}>Autofill</Button>}
       {onImport && <Button onClick={onImport}>Import</Button>}
     </section>
   );

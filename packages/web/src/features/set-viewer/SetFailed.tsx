@@ -13,13 +13,14 @@ export function SetFailed({ error, onRetry }: Props) {
   if (isMissing) {
     return (
       <div role="alert">
-        <EmptyState title={MESSAGES.publicSetNotFound()} />
+        <EmptyState page title={MESSAGES.publicSetNotFound()} />
       </div>
     );
   }
   return (
     <div role="alert">
       <EmptyState
+        page
         title={MESSAGES.setLoadFailed()}
         action={<Button onClick={onRetry}>Try again</Button>}
       >

@@ -37,10 +37,10 @@ test('V3: an attempt to edit a linked set is answered for five seconds', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('V3: an empty set offers Auto-fill and Import as far as they are there', () => {
+test('V3: an empty set offers Autofill and Import as far as they are there', () => {
   const autofill = vi.fn<() => void>();
   render(<EmptySet onAutofill={autofill} onImport={null} />);
-  screen.getByRole('button', { name: 'Auto-fill' }).click();
+  screen.getByRole('button', { name: 'Autofill' }).click();
   expect(autofill).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });

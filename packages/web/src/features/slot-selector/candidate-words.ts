@@ -1,5 +1,6 @@
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Enchant } from '@gearwright/game/dataset/tables.ts';
+import { isEnchantersWork } from '@gearwright/game/enchant/enchanters-work.ts';
 import type { Item, Quality } from '@gearwright/game/item/item.ts';
 import { SOURCE_TYPE_WORDS, sourceWords } from '@gearwright/game/text/source-words.ts';
 import type { Candidate } from './candidate.ts';
@@ -42,13 +43,10 @@ function sourceOf(item: Item, texts: DatasetTexts | null): string {
     : item.sourceTypes.map((type) => SOURCE_TYPE_WORDS[type]).join(', ');
 }
 
-/** An enchanter's own work is named so; the rest are things, and come from somewhere. */
-const BY_ENCHANTERS = /^Enchant /;
-
 function enchantWords(enchant: Enchant, texts: DatasetTexts | null) {
   const { name, requiredProfession, requiredLevel, itemId } = enchant;
   const source = itemId === null ? null : texts?.item(itemId)?.sources[0];
-  const isEnchanted = itemId === null || BY_ENCHANTERS.test(name);
+  const isEnchanted = itemId === null || isEnchantersWork(name);
   const needs = [
     requiredProfession && `${requiredProfession} only`,
     requiredLevel > 1 ? `requires level ${requiredLevel}` : null,

@@ -52,7 +52,7 @@ export function SourceTableView({ table, dataset }: Props) {
                   : table.type === 'other'
                     ? 'Not known'
                     : table.label}
-                {others > 0 && <span className={styles.facts}> and {others} more</span>}
+                {others > 0 && <span className={styles.more}>{` and ${others} more`}</span>}
               </td>
             </tr>
           ))}

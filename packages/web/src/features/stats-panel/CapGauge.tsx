@@ -11,11 +11,9 @@ interface Props {
   /** What the change looked at would make of it. */
   readonly then?: Cap | undefined;
   readonly brief?: boolean;
-  /** Nobody of this class and spec is after it: being short of it is no fault. */
-  readonly idle?: boolean;
 }
 
-export function CapGauge({ cap, then, brief = false, idle = false }: Props) {
+export function CapGauge({ cap, then, brief = false }: Props) {
   const words = capWords(cap);
   const by = then ? capWords(then, cap).by : null;
   const at = place(cap);
@@ -30,9 +28,7 @@ export function CapGauge({ cap, then, brief = false, idle = false }: Props) {
       by={then ? Math.max(place(then) - at, 0) : 0}
       note={
         <>
-          <span className={cap.reached ? styles.met : idle ? undefined : styles.short}>
-            {words.state}
-          </span>
+          <span className={cap.reached ? styles.met : styles.short}>{words.state}</span>
           {words.spare && `, ${words.spare}`}
           {by !== null && (
             <span className={by.startsWith('−') ? styles.down : styles.met}> {by}</span>

@@ -118,3 +118,9 @@ test('D21: average item level and the caps of the class stand beside the gear', 
   expect(strip.textContent).toContain('Hit0.00%of 8%');
   expect(strip.textContent).toContain('Acquired 0 of 2');
 });
+
+test('D21: the sheet blames nobody for a cap that is not theirs', () => {
+  render(<StatsPanel />, { wrapper: setOnScreen(worn).Around });
+  expect(screen.getByRole('region', { name: 'Defense' })).toBeTruthy();
+  expect(screen.queryByText(/ short$/)).toBeNull();
+});

@@ -22,13 +22,14 @@ interface Props {
 
 export function PlannerBar(props: Props) {
   const { level, spent, readOnly, showsOrder, onShowOrder, children } = props;
+  const left = pointsLeft(level, spent);
   return (
     <div className={styles.bar}>
       {children}
       <div className={styles.counts}>
         <p className={styles.count}>
-          <b>{pointsLeft(level, spent)}</b>
-          <span>points left</span>
+          <b>{left}</b>
+          <span>{left === 1 ? 'point left' : 'points left'}</span>
         </p>
         <p className={styles.count}>
           <b>{requiredLevel(spent)}</b>

@@ -1,3 +1,4 @@
+import { grouped } from '@gearwright/game/formula/display.ts';
 import styles from './Difference.module.css';
 
 interface Props {
@@ -7,8 +8,9 @@ interface Props {
 
 /** Signed, and coloured besides; nothing at all where nothing changes. */
 export function Difference({ by, digits = 1 }: Props) {
-  const text = Math.abs(by).toFixed(digits);
-  if (Number(text) === 0) return <span className={styles.same}>–</span>;
+  const amount = Math.abs(by).toFixed(digits);
+  const text = grouped(amount);
+  if (Number(amount) === 0) return <span className={styles.same}>–</span>;
   return by > 0 ? (
     <span className={styles.up}>+{text}</span>
   ) : (
