@@ -51,9 +51,9 @@ export interface Context {
   readonly sharedPages: SharedPages;
   /** Figures and gear, baked when first asked for. */
   readonly models: Baker;
-  /** Where what takes long is answered. */
+  /** The worker thread that answers searches over all items, which would hold up everybody else. */
   readonly catalogThread: CatalogThread;
-  /** What is done for each client. */
+  /** How much work was done for each client lately; past its budget a client is refused. */
   readonly work: WorkBudget;
   /** What the GraphQL endpoints of all sites share. */
   readonly graph: Graph;
@@ -73,7 +73,7 @@ export interface Context {
   servers: number;
   /** Tells when there is too much to do, for all sites. */
   readonly shedder: LoadShedder;
-  /** Nobody new is to be sent here. */
+  /** The server is about to stop: `/readyz` says so, and balancers send nobody new. */
   stopping(): boolean;
   announceStop(): void;
   /** Finishes what is under way: mails, then the database. */

@@ -10,7 +10,7 @@ import { createSite, TIMES } from './site/create-site.ts';
 import { SECURITY_HEADERS } from './site/security.ts';
 import { whyNotListening } from './why-not-listening.ts';
 
-/** What balancers and probes ask without knowing a name. */
+/** Paths that balancers and probes ask for by address, without a host name of ours. */
 const FOR_MACHINES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 /** One port: the host name a request was made for says which site is meant. */

@@ -2,17 +2,17 @@
 const PATIENCE = 10_000;
 
 export interface Stoppable {
-  /** From now on nobody new is sent here. */
+  /** Tells balancers, by `/readyz`, to send nobody new. */
   announce(): void;
-  /** Milliseconds for those who send to notice. */
+  /** Milliseconds to wait until balancers have noticed. */
   readonly drain: number;
-  /** Lets nobody in, and waits for every answer. */
+  /** Accepts no new connection, and waits until every request under way is answered. */
   close(): Promise<void>;
   /** What comes after the last answer: chores, mails, the database. */
   clearUp(): Promise<void>;
 }
 
-/** Everything that was accepted is finished, in this order. */
+/** Stops the server in this order, so that every request it accepted is answered. */
 export async function stop({ announce, drain, close, clearUp }: Stoppable): Promise<void> {
   announce();
   if (drain > 0) await new Promise((done) => setTimeout(done, drain));

@@ -62,7 +62,7 @@ export class Accounts {
     await this.#sendConfirmation({ email, pendingEmail });
   }
 
-  /** Again a code, for whoever registered and did not confirm. */
+  /** Mails another code to a user who registered and has not confirmed the address. */
   async resendCode(client: string, text: string): Promise<void> {
     const username = await this.#askedFor(client, 'resend', text);
     this.#parts.mailer.later(async () => {

@@ -6,7 +6,7 @@ const HOUR = 60 * 60_000;
 
 type Parts = Pick<AccountsParts, 'mailLimits' | 'registrationsPerHour'>;
 
-/** By the client first, and then by whomever: what one has used up is not taken from others. */
+/** Counts for the client first and for everybody second: a client past its own limit uses up nothing of the common one. */
 export async function countAskedMail(
   { mailLimits }: Parts,
   client: string,

@@ -30,12 +30,12 @@ export class Attempts {
   /** Runs it, unless too much went wrong before under one of the limits. */
   async try<Value>(limits: readonly Limit[], attempt: () => Promise<Value>): Promise<Value> {
     const tries = limits.map((limit) => ({ limit, row: this.#row(limit) }));
-    // Counted before it is known: of many at the same moment each sees those before it.
+    // Counted before the outcome is known, so that of many attempts at the same moment each sees those before it.
     await this.#db
       .insertInto('attempts')
       .values(tries.map(({ row }) => row))
       .execute();
-    // A success takes back itself alone: signing in to one's own account opens no other.
+    // A success removes only its own count: otherwise signing in to one's own account would reset the limit for others.
     let takenBack = tries;
     try {
       if (await this.#isFull(tries)) throw new PlannerError('tooManyAttempts');

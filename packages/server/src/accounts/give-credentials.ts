@@ -4,7 +4,7 @@ import { readCookie } from './read-cookie.ts';
 import type { Call } from './call.ts';
 
 const GUEST_COOKIE = 'gearwright.guest';
-/** Seconds. */
+/** Seconds the guest's cookie lasts. */
 const A_YEAR = 365 * 24 * 60 * 60;
 
 /** For whoever the session cookie names, else for a guest, who is remembered by a cookie too. */

@@ -15,7 +15,7 @@ export interface Forgotten {
   readonly names: number;
 }
 
-/** What has had its time. */
+/** Deletes sessions, codes and counts whose time is over. */
 export async function forgetExpired(database: Database, now: number): Promise<Forgotten> {
   const { db, kind } = database;
   const date = kind === 'sqlite' ? new Date(now).toISOString() : new Date(now);

@@ -19,7 +19,7 @@ export function triesOf(
   ];
 }
 
-/** By what was typed: those who type what is no name must not get in each other's way. */
+/** Counted by the text that was typed, whether or not it is a name: otherwise all mistyped names would share one limit. */
 export function wrongPasswordsFor(text: string): Limit {
   return {
     of: `password of ${text.trim().toLowerCase()}`,

@@ -31,7 +31,7 @@ export interface LiveSet {
   readonly runeIds: readonly (string | null)[];
   readonly glyphIds: readonly (string | null)[];
   readonly talents: string;
-  /** What the gear gives away: nobody publishes them. */
+  /** Professions that the gear implies; the publisher's answers do not name them. */
   readonly professions: readonly string[];
   readonly character: LiveCharacter;
   /** One of our own examples rather than a player's (acceptance D11). */

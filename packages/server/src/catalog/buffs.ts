@@ -16,7 +16,7 @@ export function buffCategories(
   race: Race,
   level: number,
 ) {
-  // Refuses what no character can be.
+  // Throws for a race, class or level that no character of the edition can have.
   baseStats(dataset, gameClass, race, level);
   const wearer = { gameClass, race, level, faction: RACE_FACTION[race] };
   return buffOptions(dataset, wearer).map(({ key, options }) => ({

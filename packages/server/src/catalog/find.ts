@@ -6,7 +6,7 @@ import { PlannerError } from '@gearwright/game/messages.ts';
 import type { Catalog } from './catalog.ts';
 import { wireEnchant, wireItem, wireRune } from './wire-items.ts';
 
-/** So many ids a call takes. */
+/** The most ids that one call may ask for. */
 export const MOST_IDS = 200;
 
 export function checkIds(ids: readonly string[]): void {

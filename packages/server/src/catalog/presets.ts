@@ -16,7 +16,7 @@ export function presetById({ dataset }: Catalog, id: string): PointPreset {
   return preset;
 }
 
-/** What points on the wire leave out. */
+/** Fills in what points on the wire leave out: the weights of a preset, and ids of new points. */
 export function pointLookup({ dataset }: Catalog): PointLookup {
   return {
     preset(pointId) {

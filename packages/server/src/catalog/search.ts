@@ -12,7 +12,7 @@ import { itemQueryFromWire } from './item-query.ts';
 import { scored, wireEnchant, wireItem, wireRune } from './wire-items.ts';
 
 const LARGEST_PAGE = 100;
-/** No edition has as many items. */
+/** More than any edition has items: the limit of a query that wants all. */
 const LAST_PLACE = 100_000;
 const MOST_HITS = 50;
 
@@ -73,7 +73,7 @@ export function bestOfSlots(
   }));
 }
 
-/** Only what it asks: a hand's query is laid over the common one. */
+/** The fields that are set, and no others, so that they can be spread over the common query. */
 function asked(query: ItemQuery): ItemQuery {
   return Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== null && value !== undefined),

@@ -1,9 +1,9 @@
 import type { Database } from '../storage/open-database.ts';
 
 const HOUR = 60 * 60_000;
-/** Between two purges pass hours: a clock that says days may be wrong, or the server was off. */
+/** Milliseconds the clock may be ahead of the last purge: further ahead it is wrong, or the server was off for long. */
 const JUMP = 7 * 24 * HOUR;
-/** Behind what was seen already; clocks are put right by less than that. */
+/** Milliseconds the clock may be behind the last purge: setting a clock right moves it by less. */
 const BACK = HOUR;
 /** A time that was doubted is believed when it went on for so long. */
 const DOUBT = 48 * HOUR;
@@ -15,7 +15,7 @@ export type Believed =
   /** Nothing may be deleted by this time. */
   | { readonly doubt: string; readonly isNew: boolean };
 
-/** No clock can be told right by a database that has not seen one. */
+/** A database without an earlier purge has nothing to compare the clock with. */
 const NEVER = { seen_at: 0, doubted_since: null } as const;
 
 /**
@@ -46,7 +46,7 @@ export async function believableTime({ db }: Database, now: number): Promise<Bel
     await note(now, null);
     return { now };
   }
-  // A doubt that began in another time is another doubt.
+  // The clock moved since the doubt began: the two days start again.
   if (doubtedFor < 0) await note(seen_at, now);
   const isNew = seen_at === NEVER.seen_at;
   const before = isNew ? 'and was never seen before' : `it was ${dateOf(seen_at)} when last seen`;

@@ -29,7 +29,7 @@ export async function takeLease(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Lets the next server take over at once. */
+/** Ends the lease early, so that another server can take over at once. */
 export async function releaseLeases({ db }: Database, holder: string): Promise<void> {
   await db.deleteFrom('leases').where('holder', '=', holder).execute();
 }

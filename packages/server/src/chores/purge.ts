@@ -13,7 +13,7 @@ export interface Purged extends Forgotten {
   readonly priceHouses: number;
 }
 
-/** Deletes what has had its time. */
+/** Deletes all that is kept for a limited time and is older than that. */
 export async function purge(database: Database, now: number): Promise<Purged> {
   return {
     ...(await forgetExpired(database, now)),
@@ -23,7 +23,7 @@ export async function purge(database: Database, now: number): Promise<Purged> {
   };
 }
 
-/** What nobody can make again: so many of it at once are told as a warning. */
+/** Rows that cannot be recovered: deleting this many of them in one purge is logged as a warning. */
 const MUCH = 1_000;
 
 export function isMuch({ sharedSets, sessions, names }: Purged): boolean {

@@ -10,7 +10,7 @@ import { isMuch, purge } from './purge.ts';
 import { repeat } from './repeat.ts';
 
 const MINUTE = 60_000;
-/** Of the time between two rounds, so that whoever did the last is free to do the next. */
+/** How long a lease lasts, as a share of the time between two rounds: it ends before the next, which any server may do. */
 const HELD = 0.9;
 
 /** What a running server does by itself, unless another on the same database does it; the answer ends it. */

@@ -54,7 +54,7 @@ async function answerCall(graph: Graph, call: Call): Promise<Answer> {
   const { request, sender, body, log } = call;
   const client = clientAddress(sender.ip);
   const began = performance.now();
-  // Until the first question to the database, and most of what is dear asks none, it is work of this one thread.
+  // The time until the first query counts as work of this thread: expensive calls mostly need no query at all.
   const work = (doing: Promise<Answer>): Promise<Answer> => {
     graph.work.spend(client, performance.now() - began);
     return doing;

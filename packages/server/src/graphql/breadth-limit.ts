@@ -26,7 +26,7 @@ export function breadthLimit({ calls, breadth }: BreadthLimits): ValidationRule 
         } else {
           const name = selection.name.value;
           const fragment: FragmentDefinitionNode | null | undefined = context.getFragment(name);
-          // One that spreads itself is refused by another rule.
+          // A fragment that spreads itself is refused by GraphQL's own rule against circles.
           if (!fragment || within.has(name)) continue;
           fields += fieldsOf(fragment.selectionSet, new Set([...within, name]));
         }

@@ -13,7 +13,7 @@ export interface CallReply {
 /** Letters; below, compressing takes longer than sending. */
 const WORTH_COMPRESSING = 4_096;
 
-/** Answers are for whoever asked, and for now. */
+/** No answer is kept by a cache: it is for one caller, and may be another the next moment. */
 export function replyWith(
   { status, body }: Answer,
   { headers: asked }: Pick<IncomingMessage, 'headers'>,
@@ -45,7 +45,7 @@ function replyInPieces(
   return {
     status,
     headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
-    // What goes wrong with the pieces ends the answer before its end, so that nobody takes it for whole.
+    // An error in the middle breaks the connection off, so that no client takes a part for the whole answer.
     body: pipeline(plain, compressor(encoding), () => {}),
   };
 }

@@ -30,7 +30,7 @@ const LENGTH = /^[1-9]\d{0,8}$/;
 export function directCalls(door: DirectCalls, otherwise: RequestListener): RequestListener {
   return (request, response) => {
     const edition = isUsual(request) ? EDITIONS.get(request.url!) : undefined;
-    // Whether plain http will do is decided there.
+    // A request by plain http goes to Fastify, which redirects or refuses it.
     const isOdd = request.headers['x-forwarded-proto'] === 'http';
     if (edition === undefined || isOdd) return otherwise(request, response);
     const began = performance.now();
@@ -46,7 +46,7 @@ export function directCalls(door: DirectCalls, otherwise: RequestListener): Requ
   };
 }
 
-/** Nothing to decide but what it asks: JSON of a length that is told and allowed. */
+/** Whether it is an ordinary call: a POST of JSON with a Content-Length within the limit. */
 function isUsual({ method, headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return (
@@ -65,7 +65,7 @@ async function answerDirectly(
   began: number,
 ): Promise<void> {
   const reqId = randomUUID();
-  // In here, for whatever an event's listener throws ends the process.
+  // Caught here: an error thrown by a listener of an event would end the process.
   const call: Call = { ...arrived, sender: readSender(arrived.request), log };
   const { status, headers, body } = await replyToCall(graph, call);
   response.on('finish', () => {

@@ -48,7 +48,7 @@ export class Documents {
       logging: false,
       graphiql: false,
       landingPage: false,
-      // What is kept is kept here.
+      // Yoga's own caches are off: the map of this file keeps what was parsed and validated.
       parserAndValidationCache: false,
       plugins: [...armor(), rules(introspection)],
     });

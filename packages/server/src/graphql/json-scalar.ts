@@ -1,4 +1,4 @@
 import { GraphQLScalarType } from 'graphql';
 
-/** Only ever answered, never taken. */
+/** JSON of any shape. It stands in answers only: no call takes it as an argument. */
 export const json = new GraphQLScalarType({ name: 'JSON', serialize: (value) => value });

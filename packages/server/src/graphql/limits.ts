@@ -1,6 +1,6 @@
 /** What one request may ask. The largest operation of the web needs about half of each. */
 export const GRAPH_LIMITS = {
-  /** Bytes: an import text of the greatest length, and a little. */
+  /** Bytes of a request: the longest import text, and a little for what is around it. */
   body: 512 * 1024,
   tokens: 1_000,
   depth: 10,

@@ -28,12 +28,12 @@ function parse(body: Uint8Array | string): Record<string, unknown> {
     );
     if (isRecord(value)) return value;
   } catch {
-    // said below
+    // The error for a body that is no JSON is thrown below, with that for a wrong shape.
   }
   throw malformed('it must be one JSON object');
 }
 
-/** Levels of what our calls take, twice over. */
+/** How deep variables may be nested: twice what any call of ours needs. */
 const DEEPEST = 24;
 
 function isDeeperThan(value: unknown, most: number): boolean {

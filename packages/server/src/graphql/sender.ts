@@ -40,7 +40,7 @@ function senderOf({ socket, headers }: IncomingMessage): Sender {
   };
 }
 
-/** Each proxy adds its word behind those before it. */
+/** The last entry of a forwarded header, added by the proxy nearest to us. */
 function lastOf(header: string | string[] | undefined): string | null {
   if (!header) return null;
   return String(header).split(',').at(-1)!.trim();

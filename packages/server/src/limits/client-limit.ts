@@ -1,11 +1,11 @@
-/** Of a limit, told to the other servers when a client has used so much of it: most never come near. */
+/** The share of a limit from which other servers are told how much a client has used: most clients never reach it. */
 const WORTH_TELLING = 0.1;
 
-/** So many of something a minute for each client; counted in whole minutes, forgotten with them. */
+/** Allows each client so many requests a minute. Counts start anew with every whole minute. */
 export class ClientLimit {
   readonly #most: number;
   readonly #now: () => number;
-  /** Taken here, what of it others were told, and taken elsewhere. */
+  /** Requests counted here, how many of them other servers know about, and requests counted by the others. */
   readonly #counts = new Map<string, { here: number; told: number; elsewhere: number }>();
   #minute = 0;
 

@@ -41,7 +41,7 @@ export async function shareCounts(
   }
 }
 
-/** Those who are counted here and said to have used more elsewhere meanwhile. */
+/** Reads what other servers have counted in this minute for the clients that this one counts too. */
 async function learnFromOthers(
   { db }: Pick<Database, 'db'>,
   scope: string,

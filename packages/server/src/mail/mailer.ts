@@ -5,7 +5,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** As it is: a list written as text would be read as several. */
+/** The address as an object: in a text, a comma would make two addresses of one. */
 export function oneAddress({ to }: Mail): { readonly name: string; readonly address: string } {
   return { name: '', address: to };
 }

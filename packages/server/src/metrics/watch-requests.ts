@@ -4,7 +4,7 @@ import type { SiteKey } from '@gearwright/game/edition/sites.ts';
 import { routeOf } from '../log/route-of.ts';
 import type { Metrics } from './metrics.ts';
 
-/** With it, whoever runs the server finds what somebody complains about. */
+/** The header with the request's id, by which an operator finds the log lines of a request that a player reports. */
 export const REQUEST_ID = 'x-request-id';
 
 /** What is counted and logged of an answer. */
@@ -35,7 +35,7 @@ export function watchRequests(server: FastifyInstance, note: NoteAnswer): void {
     done();
   });
   server.addHook('onError', async (request, _reply, error) => {
-    // A refusal is an answer.
+    // Refusals are counted and logged like any other answer.
     if (!(error instanceof PlannerError) && (error.statusCode ?? 500) >= 500) {
       request.log.error({ reqId: request.id, err: error, req: request }, 'an answer failed');
     }

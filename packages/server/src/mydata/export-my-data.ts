@@ -12,7 +12,7 @@ const AT_ONCE = 50;
 
 /**
  * Everything that is kept about a user, as the pieces of one JSON object (acceptance A6): written as it is read,
- * for it may be many megabytes, and with turns for everybody else in between.
+ * for it may be many megabytes, and other requests are answered in between.
  */
 export async function* exportMyData(
   { db }: Database,

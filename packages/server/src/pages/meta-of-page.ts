@@ -13,7 +13,7 @@ export async function pageMeta(
   request: Pick<FastifyRequest, 'protocol' | 'host' | 'log'>,
   path: string,
   site: Site,
-  /** Null shows every page as any other. */
+  /** Null gives shared sets the site's title and card too. */
   pages: SharedPages | null,
   description: string,
 ): Promise<OpenGraphMeta> {

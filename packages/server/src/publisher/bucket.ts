@@ -8,7 +8,7 @@ const PATIENCE = 3_000;
 export class Bucket {
   readonly #rate: () => number;
   readonly #clock: Clock;
-  /** May be negative: what those who wait have taken already. */
+  /** Requests that may pass now; below zero, how many are waiting for theirs. */
   #left: number;
   #filledAt: number;
 

@@ -4,7 +4,7 @@ import { summaryOfSet } from '@gearwright/roster/rules/summaries.ts';
 import type { CharacterRow, GearSetRow } from '../storage/tables.ts';
 import { fromJson, toJson } from '../storage/types.ts';
 
-/** Columns say what a row is and whose; the body says the rest. */
+/** A row has columns for what queries ask (id, owner, version); everything else is JSON in its body. */
 
 export function characterBody(character: KeptCharacter): string {
   const { id: _, ...body } = character;
@@ -30,7 +30,7 @@ export function setFromRow(
   return { ...fromJson<Omit<KeptSet, ColumnsOfSet>>(body), id, characterId, publicId, version };
 }
 
-/** Of rows written before summaries told what is worn. */
+/** Defaults for summaries written before they listed the items worn. */
 const OLDER = { itemIds: [], acquired: 0 } as const;
 
 export function summaryFromRow(row: Pick<GearSetRow, 'id' | 'version' | 'summary'>): SetSummary {

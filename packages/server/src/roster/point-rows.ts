@@ -50,7 +50,7 @@ export async function writePoints(
   asked: Omit<PointsAsked, 'dataset' | 'isKnown'>,
 ): Promise<readonly PointRef[]> {
   const ids = points.flatMap((point) => (point.type === 'shared' ? [point.pointId] : []));
-  // What was never an id of a point is in no row; a database may not even take the question.
+  // A text that cannot be an id is in no row, and PostgreSQL refuses some texts (a zero byte) as parameters.
   const askable = ids.filter((id) => !id.includes('\0'));
   const known = askable.length === 0 ? NONE : await readPoints(scope, askable);
   const isKnown = (pointId: string): boolean => known.has(pointId);

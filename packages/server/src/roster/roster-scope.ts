@@ -7,7 +7,7 @@ import { lockUser } from '../storage/locks.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** Whose rows: both columns stand in every key. */
+/** Whose rows: both columns are part of every key, so that no query reaches another user's. */
 export interface Owner {
   readonly user_id: string;
   readonly edition: EditionKey;
@@ -18,14 +18,14 @@ export interface RosterScope {
   readonly db: Kysely<Tables>;
   readonly owner: Owner;
   readonly game: RosterGame;
-  /** What a read must find alive (acceptance D19); null where nobody signed in reads. */
+  /** The session that must be alive for a read to be answered (acceptance D19); null in a write, whose guard checks it. */
   readonly sessionId: string | null;
 }
 
 export interface RosterScopeOptions {
   readonly database: Database;
   readonly userId: string;
-  /** Of whoever reads; writes have their guard. */
+  /** The session of whoever reads; for writes the guard checks it. */
   readonly sessionId?: string;
   readonly game: RosterGame;
   /** Runs first in the transaction of every write: what is refused or written together with it. */

@@ -49,7 +49,7 @@ const selectVersions = prepared((db) =>
     .where('s.edition', '=', 'wrath'),
 );
 
-/** What an answer about a set depends on; null when it is not the owner's. The session is looked at in passing. */
+/** What an answer about a set depends on; null when it is not the owner's. The same query reads when the session ends. */
 export async function versionsOf(scope: RosterScope, id: string): Promise<SetVersions | null> {
   const { db, owner, sessionId } = scope;
   const [row] = await selectVersions(db, sessionId ?? '', id, owner.user_id, owner.edition);
@@ -74,7 +74,7 @@ export async function setAndCharacterOf(scope: RosterScope, id: string): Promise
   };
 }
 
-/** Whoever is signed out is told so, and not what there is. */
+/** Checks the session before the answer: whoever was signed out learns that, and not whether the set exists. */
 async function refuseWithoutSession(
   { db, owner, sessionId }: RosterScope,
   row: { readonly session_ends: string | Date | null } | undefined,

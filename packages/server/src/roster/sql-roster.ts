@@ -126,7 +126,7 @@ export class SqlRoster implements roster.Roster {
     const { db, owner, sessionId } = this.#scope;
     const alive = sessionId === null ? null : checkSession(db, sessionId, owner.user_id);
     const [answer] = await Promise.all([readWhole(read), alive]).catch(async (error: unknown) => {
-      // What is not there is nobody's business after signing out.
+      // When both fail, "signed out" is told rather than whether something exists.
       await alive;
       throw error;
     });

@@ -50,7 +50,7 @@ export async function getSet(scope: RosterScope, id: string): Promise<SetWithCha
     points: resolve(scope, found.set.points, custom, character.gameClass),
   };
   const answer = { ...set, character, warnings: warningsOf(set, character, scope.game) };
-  // Custom points change without the set.
+  // A set with custom points is not kept: they change without the set's version changing.
   if (custom.size === 0) memory.remember(answer, found);
   return answer;
 }

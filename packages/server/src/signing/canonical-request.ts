@@ -10,7 +10,7 @@ export interface RawRequest {
   readonly body: Uint8Array | string;
 }
 
-/** Nothing in it to encode: the paths of all our calls. */
+/** A path without characters to encode, as all our calls have: it is canonical already. */
 const PLAIN_PATH = /^(?:\/[\w.-]+)+$/;
 
 /** The names of the headers that were signed, and as they were written: `host;x-amz-date`. */
@@ -56,7 +56,7 @@ export function headerOf(request: RawRequest, name: string): string {
   if (name === 'host') return request.host;
   const value = request.headers[name] ?? '';
   const text = typeof value === 'string' ? value : value.join(', ');
-  // Nearly always there is nothing to even out.
+  // Nearly all values have no spaces to collapse.
   return text.includes('  ') || text.includes('\t')
     ? text.trim().replaceAll(/\s+/g, ' ')
     : text.trim();

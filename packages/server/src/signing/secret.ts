@@ -29,7 +29,7 @@ export function readSecret(configured: string | null, dataFolder: string): Secre
   return secretOf(configured ?? keptSecret(join(dataFolder, 'secret')));
 }
 
-/** Letters; what is made here has 43. */
+/** The fewest letters a configured secret may have; one made here has 43. */
 const SHORTEST = 32;
 
 function keptSecret(file: string): string {

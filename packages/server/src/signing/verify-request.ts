@@ -97,7 +97,7 @@ function keyOfDay(
   const known = keys.get(scope);
   if (known) return known;
   const made = createSecretKey(signingKey(secret, scope));
-  // Only two days can ever be right.
+  // With the skew allowed, a right request is dated today or on one day beside it.
   if (keys.size > 2) keys.clear();
   keys.set(scope, made);
   return made;

@@ -5,7 +5,7 @@ import { prepared, preparedWrite } from '../storage/prepared.ts';
 import { findSession, refuseEnded } from './check-session.ts';
 import type { Identity, WriteGuard } from './identity.ts';
 
-/** Once a request; what it answers runs first in the transaction of each of its writes (acceptance D19). */
+/** Made once a request. The guard it returns runs first in the transaction of each write of the request (acceptance D19). */
 export function guardWrites(
   identity: Identity,
   kind: DatabaseKind,
@@ -27,7 +27,7 @@ export function guardWrites(
       .select('request_id')
       .where('nonce', '=', nonce)
       .executeTakeFirst();
-    // The first of several writes of this very request stored it.
+    // This request stored the nonce itself, with the first of several writes.
     if (earlier?.request_id !== requestId) throw new PlannerError('requestReplayed');
   };
 }

@@ -41,12 +41,12 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // What is logged of a request names its id itself.
+    // Our own log lines carry the request's id; Fastify's would repeat it.
     childLoggerFactory: (logger) => logger,
     // Idle connections of browsers must not hold up Ctrl-C.
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy,
-    // No hook sees an address that cannot be read.
+    // Hooks do not run for an address that cannot be decoded, so its headers are set here.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(readSender(request.raw).isHttps ? headers.https : headers.plain);
       refuse(reply, 400, 'The address cannot be read');

@@ -1,13 +1,13 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 
-/** Milliseconds between two looks at how late the loop is. */
+/** Milliseconds between two measurements of the event loop's delay. */
 const LOOK = 20;
-/** Milliseconds it may be late, smoothed over some looks, before requests are sent away. */
+/** Milliseconds of delay, as a moving average, above which requests are refused. */
 const LATE = 120;
-/** Milliseconds that requests may be taken in without a look: then the rest of them has to wait too long. */
+/** Milliseconds without a measurement after which requests are refused: the loop is too busy to measure itself. */
 const STUCK = 400;
-/** Of the newest look in the smoothed value. */
+/** The weight of the newest measurement in the moving average. */
 const WEIGHT = 0.3;
 /** Requests under way in this process at most; and so few that a late loop is not their fault. */
 const MOST = 400;

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 
-/** A folder or file that only its owner can look into. Where it belongs to somebody else, that is for them to say. */
+/** A folder or file that only its owner can look into. One that belongs to another user is left as it is. */
 export function keepToOwner(path: string): void {
   const wanted = statSync(path).isDirectory() ? 0o700 : 0o600;
   try {

@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
 import type { Tables } from './tables.ts';
 import { columnTypes } from './types.ts';
 
-/** Any number of ours; known to every server of every version. */
+/** The number of the advisory lock: any will do, as long as every version of the server takes the same. */
 const LOCK = 60_70_80;
 
 /**

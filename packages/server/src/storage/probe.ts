@@ -5,7 +5,7 @@ import { TROUBLES, type WriteTrouble } from './watch.ts';
 
 /** Bytes: more than what a full disk may still have left in a file that was made longer before. */
 const SIZE = 8_192;
-/** Milliseconds that what was found out holds. */
+/** Milliseconds for which the last result is given again without another write. */
 const HOLDS = 2_000;
 const PATIENCE = 2_000;
 

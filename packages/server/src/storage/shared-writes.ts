@@ -5,7 +5,7 @@ import { goingStraight, type Straight } from './straight.ts';
 import type { Tables } from './tables.ts';
 import type { Write } from './write.ts';
 
-/** So many of them hold up whoever reads for some ten milliseconds. */
+/** Writes in one transaction at most: so many take about ten milliseconds, during which nobody is answered. */
 const MOST = 32;
 
 const BEGIN = 'savepoint one_of_many';
@@ -17,7 +17,7 @@ interface Waiting {
   settle(outcome: Outcome): void;
 }
 
-/** An answer still to come counts as one. */
+/** What became of a write; the answer may be a promise. */
 type Outcome = { readonly answer: unknown } | { readonly error: unknown };
 
 /**
@@ -55,7 +55,7 @@ export class SharedWrites {
 
   async #writeAll(): Promise<void> {
     do {
-      // What has arrived with the first joins it.
+      // Waits one turn of the event loop, so that writes of requests that arrived together share a transaction.
       await nextTurn();
       await this.#writeTogether(this.#waiting.splice(0, MOST));
     } while (this.#waiting.length > 0);

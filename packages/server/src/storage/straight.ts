@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 /** Asks the very connection that a database or a transaction stands for. */
 export interface Straight {
-  /** A transaction has its turn; whatever else writes waits for one, and goes the long way. */
+  /** True inside a transaction, which holds the write lock. Other writes have to wait for it, and go through Kysely. */
   readonly mayWrite: boolean;
   ask(sql: string, values: readonly unknown[]): SqliteAnswer | Promise<SqliteAnswer>;
 }
@@ -20,7 +20,7 @@ export function goStraight(db: Kysely<Tables>, straight: Straight): void {
   straights.set(db, straight);
 }
 
-/** For as long as the work takes: afterwards the turn is another's. */
+/** Only until the work is done: then another transaction holds the connection. */
 export async function goingStraight<Answer>(
   db: Kysely<Tables>,
   straight: Straight,

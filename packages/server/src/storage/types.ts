@@ -62,7 +62,7 @@ export function toJson(value: unknown): Json {
   return JSON.stringify(value);
 }
 
-/** The caller knows what it stored. */
+/** Typed by the caller, which wrote the row itself. */
 export function fromJson<Value>(json: Json): Value {
   return JSON.parse(json) as Value;
 }

@@ -3,7 +3,7 @@ import { AdSlot } from '../features/ads/AdSlot.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './ReadingPage.module.css';
 
-/** Room for a column beside a text that is centred. */
+/** From this width on there is room for an advertisement beside the centred text. */
 const ROOMY = '(min-width: 1200px)';
 
 /** A text to be read, with an advertisement beside it where it is in nobody's way. */

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {
-  /** Another place is another chance; a screen whose tab alone changes stays as it is. */
+  /** A screen that failed is tried again when this key changes: with the page, but not with a tab of it. */
   readonly place: string;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(listen, matches);
 }
 
-/** Asked once: every question of its own costs the page time. */
+/** Keeps one `MediaQueryList` rather than asking for a new one at every render, which takes time. */
 function watch(query: string) {
   const media = matchMedia(query);
   return {

@@ -15,7 +15,7 @@ export const backup: AdminCommand = {
       throw error instanceof BackupError ? new AdminError(error.message) : error;
     }
     say(`Backed up to ${file}.`);
-    // Beside what it opens it would protect nothing.
+    // The secret is not part of the back-up: a thief of one file must not get both the data and what unseals it.
     say(
       config.secret === null
         ? `The secret is not in it: keep ${join(config.dataFolder, 'secret')} in another place.`

@@ -71,7 +71,7 @@ export class KeptAnswers {
     const { status, modified } = row;
     const fresh = this.#clock.now() < row.expires_at;
     if (row.body === null) return { status, modified: null, body: null, fresh };
-    // Kept by an earlier version of ours, perhaps, that read less of it.
+    // An earlier version of the server may have kept fewer fields than we read now: then it is fetched anew.
     const parsed = schema.safeParse(fromJson(row.body));
     return parsed.success ? { status, modified, body: parsed.data, fresh } : null;
   }

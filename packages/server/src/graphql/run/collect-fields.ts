@@ -40,7 +40,7 @@ export function collectFields(
         }
       }
     });
-  // There are no interfaces or unions: a part on another type was refused before.
+  // Without interfaces and unions a fragment on another type is invalid, and validation has refused it.
   const collectOn = (on: string | undefined, set: SelectionSetNode): boolean =>
     on === undefined || on === type.name ? collect(set) : false;
   return sets.every(collect) ? fields : null;

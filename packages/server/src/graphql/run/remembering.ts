@@ -2,7 +2,7 @@ import type { Write } from './leaf-writers.ts';
 
 /**
  * What is read again and again without having changed is the same object each time (roster/set-memory.ts):
- * it is written once, and only the last way it was asked for is kept.
+ * its JSON is kept and sent again, for the selection of fields that was asked for last.
  */
 const written = new WeakMap<object, { readonly write: unknown; readonly text: string }>();
 

@@ -30,7 +30,7 @@ export function writerOf<Context>(
 }
 
 function orIrregular(text: string): string {
-  // A string would have its quotes.
+  // JSON's null; the word "null" would come with its quotes.
   if (text === 'null') throw IRREGULAR;
   return text;
 }
@@ -85,10 +85,10 @@ function fieldWriter<Context>(
   if (!resolve)
     return (parent, context) => write((parent as Record<string, unknown>)[name], context);
   return (parent, context) => {
-    // None of ours looks at where it stands.
+    // No resolver of ours reads its `info` argument.
     const value: unknown = resolve(parent, {}, context, undefined as never);
     if (value instanceof Promise) {
-      // It is asked again by the library, which minds what becomes of it.
+      // A promise: graphql-js runs the field again and waits for it; a rejection of this one is handled there.
       value.catch(() => {});
       throw IRREGULAR;
     }

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { cardFonts } from './fonts.ts';
 
-/** At once; drawing takes a whole core while it lasts. */
+/** Drawings made at the same time: each takes a whole core. */
 const AT_ONCE = 2;
 /** Drawings that wait for their turn: about a second and a half for the last of them. */
 const MOST_WAITING = 30;

@@ -76,7 +76,7 @@ async function keep(
         .insertInto('prices')
         .values(rows.slice(start, start + BATCH))
         .execute();
-      // Whoever reads meanwhile gets an answer.
+      // Gives the event loop a turn, so that other requests are answered in between.
       await nextTurn();
     }
   });

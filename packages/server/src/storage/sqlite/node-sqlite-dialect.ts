@@ -18,7 +18,7 @@ import { SqliteFile, type SqliteAnswer } from './sqlite-file.ts';
 import { Mutex } from './mutex.ts';
 
 /**
- * Kysely on Node's own SQLite. Two connections to the file: one writes, a turn at a time; the other answers
+ * Kysely on Node's own SQLite. Two connections to the file: one writes, behind a mutex; the other answers
  * whatever is read outside a transaction, so that nobody waits for a writer to read what is committed.
  */
 export class NodeSqliteDialect implements Dialect {
@@ -55,7 +55,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/** The driver orders its writers itself. */
+/** Tells Kysely that connections may be used at the same time: the driver's mutex puts writers in order. */
 class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -159,7 +159,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#mutex = mutex;
   }
 
-  /** At once a writer: a transaction that read first could not become one behind another's back. */
+  /** Takes SQLite's write lock at once: a transaction that begins with a read could be refused it later. */
   async begin(): Promise<void> {
     const unlock = await this.#mutex.lock();
     try {

@@ -10,7 +10,7 @@ export type SetDelta = {
   readonly [Key in Field]?: { readonly was: StoredSet[Key]; readonly is: StoredSet[Key] };
 };
 
-/** Entries stand for themselves: another entry of the same field keeps what others have made of it. */
+/** Fields compared entry by entry, so that a change of one entry leaves what others changed in the same field. */
 const BY_ENTRY: readonly Field[] = [
   'itemIds',
   'enchantIds',

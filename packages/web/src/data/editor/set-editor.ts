@@ -30,7 +30,7 @@ export interface EditorOptions {
 
 /** What of a set is on the screen; another object whenever something of it changed. */
 export interface EditorView {
-  /** Its version may be an older one: that alone is no change to look at. */
+  /** The set as shown. Its version may lag behind: a save that changes nothing else draws nothing anew. */
   readonly set: GearSet;
   readonly character: StoredCharacter;
   readonly canUndo: boolean;
@@ -117,7 +117,7 @@ export class SetEditor implements Saving {
     return this.#running;
   };
 
-  /** Whether the browser stores has changed. */
+  /** Called when the browser began or ceased to store things: works out the save state anew, which says so. */
   readonly recheck = (): void => {
     if (this.#pending.length === 0) this.#tell(this.#settled());
   };
@@ -126,7 +126,7 @@ export class SetEditor implements Saving {
   accept(fresh: SetWithCharacter): void {
     if (fresh === this.#shown || fresh.version < this.#base.version) return;
     if (this.#running) {
-      // Whether it already holds what is being saved is known when that is answered.
+      // A save is under way, which this state may or may not contain: its answer will tell.
       this.#fresh = fresh;
       return;
     }
@@ -222,7 +222,7 @@ export class SetEditor implements Saving {
   #takeBack(count: number): void {
     this.#pending = this.#pending.slice(count);
     const { done } = this.#history;
-    // The way back from what never was; behind later edits it stays, and leads nowhere.
+    // A refused edit goes from the undo history if it is the last; behind later ones its entry stays, and undoes nothing.
     if (this.#pending.length === 0)
       this.#history = { ...this.#history, done: done.slice(0, -count) };
   }
@@ -257,7 +257,7 @@ export class SetEditor implements Saving {
   #writeAhead(): void {
     const delta = deltaBetween(this.#base, storeSet(this.#history.set));
     void this.#options.writeAhead(isEmpty(delta) ? null : delta).then((written) => {
-      // What cannot wait in the browser's store must not wait at all.
+      // Without a place to write ahead, a change that waits could be lost: it is saved at once.
       if (!written && this.#pending.length > 0) this.#timer.wait(0);
     });
   }
@@ -290,7 +290,7 @@ export class SetEditor implements Saving {
   }
 }
 
-/** In anything but what is left out. */
+/** Whether two sets differ in any field but those named. */
 function differs<Thing extends object>(now: Thing, from: Thing, but?: keyof Thing): boolean {
   const keys = Object.keys(now) as (keyof Thing)[];
   return keys.some((key) => key !== but && now[key] !== from[key]);

@@ -15,7 +15,7 @@ export function holdTab(tab: string = THIS_TAB): void {
 }
 
 /**
- * Does it in the place of a tab that is no more, one tab at a time. Where there are no locks nobody can tell, and it
+ * Runs the work of a tab that was closed, in one tab at a time. Without the Locks API nobody can tell, and it
  * is done anyway.
  */
 export async function inPlaceOf(tab: string, duty: () => Promise<void>): Promise<void> {

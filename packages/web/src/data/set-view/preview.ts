@@ -8,7 +8,7 @@ export interface Preview {
   readonly label: string;
 }
 
-/** Stands beside the page's state, so that a hover draws anew whoever asks for it and nothing else. */
+/** A store outside React's state, so that pointing at a line renders only the components that subscribe to it. */
 export class PreviewStore {
   readonly #listeners = new Set<() => void>();
   #now: Preview | null = null;
@@ -36,7 +36,7 @@ export function usePreview(): Preview | null {
   return useSyncExternalStore(listen, now);
 }
 
-/** For the list: never draws it anew. Nothing is previewed once the list is gone. */
+/** The setter for the list, which is not rendered by it. The preview ends when the list is unmounted. */
 export function useShowPreview(): (preview: Preview | null) => void {
   const { show } = useContext(PreviewContext);
   useEffect(() => () => show(null), [show]);

@@ -11,7 +11,7 @@ import { deviceName } from './device-name.ts';
 import { failureText } from './failure-text.ts';
 import styles from './SignedInPlaces.module.css';
 
-/** Among what signing out forgets. */
+/** Under the prefix of the account's queries, so that signing out drops it from the cache. */
 const SESSIONS = ['roster', 'sessions'] as const;
 
 /** Everywhere the player is signed in, and the end of any of it. */

@@ -36,7 +36,7 @@ export function CharacterEditor({ character, game }: Props) {
     try {
       await update.mutateAsync({ id, patch });
     } catch {
-      // Told by the form.
+      // The form shows the mutation's error.
       return;
     }
     navigate(page, { replace: true });

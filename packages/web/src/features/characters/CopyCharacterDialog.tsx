@@ -26,7 +26,7 @@ export function CopyCharacterDialog({ character, onClose }: Props) {
     try {
       await copy({ id: character.id, name: name.trim() });
     } catch {
-      // Told in the dialog.
+      // The dialog shows the mutation's error.
       return;
     }
     onClose();

@@ -16,7 +16,7 @@ import { useServer } from '../../data/session/server.ts';
 import { liveSetInput } from './live-set-input.ts';
 import { levelOf, type Draft } from './draft.ts';
 
-/** Milliseconds: whoever does not answer keeps nobody from creating. */
+/** Milliseconds to wait for the live game's answer: after that the character is created without it. */
 const PATIENCE = 8000;
 
 export interface Found {

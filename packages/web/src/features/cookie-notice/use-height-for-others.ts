@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const HEIGHT = '--notice-height';
 
-/** Tells what else sticks to the lower edge of the window how much of it is taken. */
+/** Sets the notice's height as a CSS variable, so that other things at the lower edge stand above it. */
 export function useHeightForOthers(shown: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const notice = shown.current;

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './ItemsFrame.module.css';
 
 interface Props {
-  /** Nothing leaves its place to the rest. */
+  /** Null where there is no filter column: the list takes its room. */
   readonly rail: ReactNode;
   readonly children: ReactNode;
 }

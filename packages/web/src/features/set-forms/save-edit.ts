@@ -2,7 +2,7 @@ import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
 import type { SetEdit } from '@gearwright/game/set/gear-set.ts';
 import type { OpenSet } from '../../data/editor/use-set-editor.ts';
 
-/** The change stands, and the page tells elsewhere that the browser does not store it. */
+/** Refusals of the browser's store rather than of the change: the change stands, and a notice on the page tells of them. */
 const NOT_THE_CHANGES_FAULT: readonly MessageCode[] = ['storageFull', 'storageRefused'];
 
 /** Edits the set and waits until it is saved; what is refused is thrown, what waits for the network is kept. */

@@ -97,7 +97,7 @@ export function useCandidates(
   return { ...found, query, weights, worn, beside, stats, more };
 }
 
-/** The former one as long as it asks the same: a set that changed is no other question. */
+/** Keeps the previous object while its content is equal, so that a change of the set does not search the list anew. */
 function useSame(query: ItemQuery): ItemQuery {
   const key = JSON.stringify({ ...query, effects: null });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of it

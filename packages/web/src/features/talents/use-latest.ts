@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Actions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** The same object as long as the component lives, doing what was given last: what it is handed to need not draw anew. */
+/** Functions that stay the same objects and call those given last, so that memoised children are not rendered again. */
 export function useLatest<Given extends Actions>(given: Given): Given {
   const latest = useRef(given);
   useLayoutEffect(() => {

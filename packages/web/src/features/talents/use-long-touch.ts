@@ -44,7 +44,7 @@ export function useLongTouch(onTap: () => void, onLong: () => void) {
     },
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
-      // A finger's comes with the long touch, which has its own say.
+      // The context menu event of a long touch: the long touch itself has been handled already.
       if (!isFinger.current) onLong();
     },
   };

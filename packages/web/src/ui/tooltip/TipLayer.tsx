@@ -19,7 +19,7 @@ export const TIP_ID = 'tip';
 
 interface LayerProps {
   readonly game: TooltipGame | null;
-  /** It listens now. */
+  /** Called once the layer listens to the page, so that what was tapped before can be handed on. */
   readonly onThere?: () => void;
 }
 

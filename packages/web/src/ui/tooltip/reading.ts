@@ -6,14 +6,14 @@ import type { TipReader } from './tip-readers.ts';
 
 const NOBODY: Reader = { wearer: null, worn: new Set() };
 
-/** An item that may be put on: bare, beside what is worn. */
+/** A candidate: the item without enchant and gems, compared with what is worn. */
 export function candidateReader(reader: TipReader | null): Reader {
   if (!reader) return NOBODY;
   const { rules, set, worth } = reader;
   return { wearer: rules.wearer, worn: new Set(wornIds(set.gear)), effects: worth?.effects };
 }
 
-/** What is worn: with all that was put into it. */
+/** A worn piece: the item with its enchant, gems and rune. */
 export function wornReader({ set: { gear }, rules, worth }: TipReader, slot: SlotId): Reader {
   const { gems, enchant, rune } = gear[slot];
   return {

@@ -19,7 +19,7 @@ export function usePointed(): Pointed | null {
         return;
       }
       if (!element && !shown) return;
-      // The frame after the move already shows it.
+      // Set within the event, so that the very next frame shows the tooltip.
       flushSync(() => show(element && pointedAt(element, clientX)));
     };
     const left = ({ relatedTarget }: PointerEvent) => {
@@ -37,7 +37,7 @@ export function usePointed(): Pointed | null {
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') show(null);
     };
-    /** What was pressed may have put something else in its place. */
+    /** A press may have changed what the element tells of, or removed it: it is read anew in the next frame. */
     const again = () =>
       requestAnimationFrame(() => {
         if (!shown) return;
