@@ -88,7 +88,7 @@ test('P5: a change of route is counted once, a change of the query is not', () =
     await expect.poll(() => counted.toSorted(), PATIENT).toEqual(['/items', '/privacy']);
   }));
 
-test('areas §2: the cookie notice stands until Ok, on every later visit too', () =>
+test('H1: the cookie notice stands until Ok, on every later visit too', () =>
   visit({ site: 'tbc', path: '/' }, async (page) => {
     const notice = page.getByRole('region', { name: 'Cookie notice' });
     await notice.getByRole('link').click();

@@ -47,26 +47,24 @@ async function visit(
   }
 }
 
-test.each(tried(WIDTHS, 0))(
-  'areas §1, A5: the domain notice and Browse Ad Free at $name px',
-  (width) =>
-    visit(server.addresses.tbc, width, async (page) => {
-      const notice = page.getByText('This domain stops being accessible on 1 September 2025.');
-      await notice.waitFor();
-      const text = await notice.textContent();
-      expect(text).toContain('The other expansion sites remain available.');
-      expect(text).toContain('logging in with the same account at new.example.org');
-      await page.getByRole('button', { name: 'Remove Ads' }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Browse Ad Free' });
-      const support = dialog.getByRole('link', { name: 'Become a patron' });
-      expect(await support.getAttribute('href')).toBe('https://patrons.example.org');
-      await dialog.getByRole('button', { name: 'Not now' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await page.goto(`${server.addresses.wrath}/terms`);
-      await page.getByRole('heading', { name: 'Terms of use' }).waitFor();
-      await page.getByRole('button', { name: 'Remove Ads' }).first().waitFor();
-      expect(await notice.count()).toBe(0);
-    }),
+test.each(tried(WIDTHS, 0))('H1, A5: the domain notice and Browse Ad Free at $name px', (width) =>
+  visit(server.addresses.tbc, width, async (page) => {
+    const notice = page.getByText('This domain stops being accessible on 1 September 2025.');
+    await notice.waitFor();
+    const text = await notice.textContent();
+    expect(text).toContain('The other expansion sites remain available.');
+    expect(text).toContain('logging in with the same account at new.example.org');
+    await page.getByRole('button', { name: 'Remove Ads' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Browse Ad Free' });
+    const support = dialog.getByRole('link', { name: 'Become a patron' });
+    expect(await support.getAttribute('href')).toBe('https://patrons.example.org');
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`${server.addresses.wrath}/terms`);
+    await page.getByRole('heading', { name: 'Terms of use' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Ads' }).first().waitFor();
+    expect(await notice.count()).toBe(0);
+  }),
 );
 
 const apps = (page: Page) =>

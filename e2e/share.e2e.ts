@@ -113,7 +113,7 @@ for (const width of tried(WIDTHS, 2)) {
 }
 
 test.each(['/set', '/armory', '/armory/us', '/armory/us/anathema', '/armory/moon/anathema/nobody'])(
-  'core §2: %s lacks what it leads to and leads home',
+  'D13: %s lacks what it leads to and leads home',
   (path) =>
     visit({ site: 'tbc', path }, async (page) => {
       await page.waitForURL((url) => url.pathname === '/');

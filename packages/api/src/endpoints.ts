@@ -1,6 +1,6 @@
 import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
-/** The main address is the newest edition's (core §7, acceptance P2). */
+/** The main address is the newest edition's (acceptance P2). */
 const MAIN: EditionKey = EDITION_KEYS.at(-1)!;
 
 /** Where each edition's calls go, on every site. */

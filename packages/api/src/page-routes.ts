@@ -1,4 +1,4 @@
-/** The patterns page views are counted under (core §2, areas §2): no ids, no names. */
+/** The patterns page views are counted under: no ids, no names. */
 export const PAGE_ROUTES = [
   '/',
   '/characters',

@@ -19,7 +19,7 @@ test('every operation of the web is a question the schema understands', () => {
   expect(errors.map((error) => error.message)).toEqual([]);
 });
 
-test('core §7, areas §7: every call has an operation of its name', () => {
+test('P2: every call has an operation of its name', () => {
   const names = operations
     .flatMap(({ document }) => document.definitions)
     .flatMap((each) => (each.kind === Kind.OPERATION_DEFINITION ? [each.name?.value] : []));

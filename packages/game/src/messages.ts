@@ -1,6 +1,6 @@
 /** The sentences players read, letter for letter as specified. */
 export const MESSAGES = {
-  // Loading (core §8, areas §8)
+  // Loading
   setLoadFailed: () => 'Whoops. An error occurred loading this set.',
   refreshPage: () => 'Please try refreshing the page.',
   publicSetNotFound: () => 'Whoops. This set could not be found.',

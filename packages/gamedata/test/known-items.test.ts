@@ -442,7 +442,7 @@ const TBC: readonly Known[] = [
   {
     id: 29388,
     name: 'Libram of Repentance',
-    source: `${MEMORY} (areas §9)`,
+    source: MEMORY,
     stats: {},
     item: { weaponType: 20, hasEffectText: true },
   },
@@ -682,7 +682,7 @@ const WRATH: readonly Known[] = [
   {
     id: 42142,
     name: "Bold Dragon's Eye",
-    source: `${CLIENT}; core §5: category 2 allows 3`,
+    source: `${CLIENT}; E2: category 2 allows 3`,
     stats: { strength: 34 },
     item: {
       limitCategory: { id: 2, name: "Jeweler's Gems", max: 3 },
@@ -694,7 +694,7 @@ const WRATH: readonly Known[] = [
   {
     id: 45862,
     name: 'Bold Stormjewel',
-    source: `${CLIENT}; core §5: category 6 allows 1`,
+    source: `${CLIENT}; E2: category 6 allows 1`,
     stats: { strength: 20 },
     item: { limitCategory: { id: 6, name: 'Stormjewel', max: 1 } },
   },

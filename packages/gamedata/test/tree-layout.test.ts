@@ -4,7 +4,7 @@ import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { arrowRoute, cellsPassed } from '@gearwright/game/talent/arrow-route.ts';
 import { loadDataset } from '../src/load.ts';
 
-/** The grid of the specification: rows to 10, columns to 3 (areas §9). */
+/** The grid of the specification: rows to 10, columns to 3. */
 const [LAST_ROW, LAST_COLUMN] = [10, 3];
 
 const trees = EDITION_KEYS.flatMap((key) =>

@@ -4,7 +4,7 @@ import { throttled } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('areas §7: at once, then the last of what came within the span', () => {
+test('M1: at once, then the last of what came within the span', () => {
   const called: string[] = [];
   const call = throttled<string>(50, (value) => called.push(value));
   for (const value of ['a', 'b', 'c']) call(value);

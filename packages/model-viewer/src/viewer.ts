@@ -40,7 +40,7 @@ export interface ViewerOptions {
   onTouch?(): void;
 }
 
-// Kept for the whole visit: another page that shows a figure finds them (areas §3).
+// Kept for the whole visit: another page that shows a figure finds them.
 let stores: {
   readonly folder: string;
   readonly models: ModelStore;

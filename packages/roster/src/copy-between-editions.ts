@@ -28,7 +28,7 @@ export interface CopiedCharacter {
   readonly dropped: readonly Dropped[];
 }
 
-/** Copies characters with their sets into another edition of the game (core §4). */
+/** Copies characters with their sets into another edition of the game. */
 export async function copyBetweenEditions(
   characterIds: readonly string[],
   from: EditionRoster,

@@ -15,7 +15,7 @@ interface Options {
   readonly clientKey: string;
 }
 
-/** Makes a second character of the first one's fields, with a copy of every set (core §4); answers with its id. */
+/** Makes a second character of the first one's fields, with a copy of every set; answers with its id. */
 export async function copyCharacterIn(
   roster: Roster,
   game: RosterGame,

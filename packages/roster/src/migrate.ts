@@ -31,7 +31,7 @@ export interface Migrated {
 }
 
 /**
- * Moves everything from one roster to another (core §4). Everything arrives before anything is removed, and what is
+ * Moves everything from one roster to another. Everything arrives before anything is removed, and what is
  * created carries a key made of its old id: after a failure half-way, doing it again duplicates and loses nothing.
  * What is refused stays, with its reason, and keeps nothing else from moving.
  */

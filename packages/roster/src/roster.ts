@@ -39,7 +39,7 @@ export interface Roster {
   createPointsForLevel(characterId: string, from: number, to: number): Promise<void>;
   /**
    * Takes a character to another level, with the filters and the outgrown presets of all its sets, linked ones
-   * included: all of it or nothing (core §4). `characterNotFound`, or why nobody has that level.
+   * included: all of it or nothing. `characterNotFound`, or why nobody has that level.
    */
   changeLevel(characterId: string, level: number, also?: LevelCompany): Promise<StoredCharacter>;
 

@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
     { field: { email: 'a@b\r\nBcc: c@example.org' }, code: 'Not a valid email address' },
     { field: { password: 'seven77' }, code: 'Password must be at least 8 characters' },
     { field: { password: 'x'.repeat(129) }, code: 'Password must be at most 128 characters' },
-  ])('areas §5: registering with $field is refused: $code', async ({ field, code }) => {
+  ])('A1: registering with $field is refused: $code', async ({ field, code }) => {
     const { auth } = visit(running);
     const fields = { username: 'uther', password: PASSWORD, email: 'uther@example.org' };
     expect(await refusal(auth.signUp({ ...fields, ...field, captcha: '' }))).toBe(code);

@@ -196,7 +196,7 @@ describe('A4: a signing client', () => {
   });
 });
 
-describe('core §7: items asked for one by one', () => {
+describe('A4: items asked for one by one', () => {
   test('within 50 ms go in one call, each once', async () => {
     const { client, sent } = device();
     const batch = new ItemBatch(client);

@@ -7,7 +7,7 @@ export interface AuthUser {
   readonly username: string;
   readonly attributes: {
     readonly email: string;
-    /** The text 'true' marks a patron (areas §3). */
+    /** The text 'true' marks a patron. */
     readonly patron: string;
   };
 }

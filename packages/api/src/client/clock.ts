@@ -1,4 +1,4 @@
-/** Milliseconds: from here on a device's clock is wrong enough to matter (core §9). */
+/** Milliseconds: from here on a device's clock is wrong enough to matter. */
 const SKEW = 300_000;
 
 /** The time as the server has it: the device's, put right once it turned out to be wrong. */

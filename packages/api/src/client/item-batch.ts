@@ -1,7 +1,7 @@
 import { getItems, type GetItemsQuery } from '../generated/operations.ts';
 import type { SignedClient } from './signed-client.ts';
 
-/** Milliseconds in which ids are gathered (core §7). */
+/** Milliseconds in which ids are gathered. */
 const GATHER = 50;
 /** Most ids a call takes. */
 const MOST_IDS = 200;

@@ -27,7 +27,7 @@ export interface PointLookup {
   newPointId(): string;
 }
 
-/** What an unknown preset is called: creating is refused in other words than changing (core §5). */
+/** What an unknown preset is called: creating is refused in other words than changing. */
 export type MissingPoint = 'invalidPoint' | 'pointNotFound';
 
 export function pointFromInput(

@@ -5,7 +5,7 @@ import type { Rules } from '../set/rules.ts';
 import { whyNotBuff } from './buff-options.ts';
 import { categoriesOf, findBuff } from './find-buff.ts';
 
-/** Of these categories only one can be had at all, not merely the strongest counted (areas §4). */
+/** Of these categories only one can be had at all, not merely the strongest counted. */
 const ONE_OF: readonly string[] = ['darkmoonFaire', 'might'];
 
 export function whyNotChooseBuff(spellId: number, { dataset, wearer }: Rules): Refusal | null {

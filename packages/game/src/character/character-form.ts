@@ -12,7 +12,7 @@ export type CharacterForm = Pick<
 
 type Game = { readonly edition: Edition; readonly dataset: Dataset };
 
-/** Why a character cannot be saved: the first reason (core §5). */
+/** Why a character cannot be saved: the first reason. */
 export function whyNotCharacter(form: CharacterForm, game: Game): Refusal | null {
   return whyNotsCharacter(form, game)[0] ?? null;
 }

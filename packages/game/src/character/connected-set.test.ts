@@ -10,7 +10,7 @@ import { connectedSetId } from '../stored/character-schema.ts';
 const firemaw: Realm = { region: 'eu', slug: 'firemaw', name: 'Firemaw', group: '2022' };
 const arugal: Realm = { region: 'us', slug: 'arugal', name: 'Arugal', group: '2022' };
 
-test('core §4: a live character is linked as region-realm-name with the preset of class and spec', () => {
+test('L1: a live character is linked as region-realm-name with the preset of class and spec', () => {
   const presets = [
     makePreset('warrior', 'arms', { id: 'arms' }),
     makePreset('warrior', 'fury', { id: 'fury' }),
@@ -28,7 +28,7 @@ test('core §4: a live character is linked as region-realm-name with the preset 
   expect(connectedSetId.parse(linked.id)).toBe(linked.id);
 });
 
-test('areas §3: a realm is named by region and slug, and found again', () => {
+test('L1: a realm is named by region and slug, and found again', () => {
   expect(realmId(arugal)).toBe('us_arugal');
   expect(realmOf('us_arugal', [firemaw, arugal])).toBe(arugal);
   expect(realmOf('us_firemaw', [firemaw, arugal])).toBeNull();
@@ -40,6 +40,6 @@ test.each([
   ['us-arugal-thorn', true],
   ['yumfv7aLKKwpatAPCFYM0s', false],
   ['eu', false],
-])('core §2: %s is a linked set: %s', (id, linked) => {
+])('L1: %s is a linked set: %s', (id, linked) => {
   expect(isConnectedSetId(id)).toBe(linked);
 });

@@ -13,7 +13,7 @@ export interface LiveFacts {
   readonly level: number;
 }
 
-/** region-realm-name, lower case (core §2). */
+/** region-realm-name, lower case. */
 export function connectedSetIdOf({ region, slug }: Realm, name: string): string {
   return `${region}-${slug}-${name.toLowerCase()}`;
 }
@@ -23,7 +23,7 @@ export function isConnectedSetId(id: string): boolean {
   return /^(eu|us)-./.test(id);
 }
 
-/** The link to a live character, with the preset point of its class and spec (core §4). */
+/** The link to a live character, with the preset point of its class and spec. */
 export function connectedSetFor(
   realm: Realm,
   { name, gameClass, spec, level }: LiveFacts,

@@ -10,7 +10,7 @@ export const VARIATION_KEYS = [
   'facialHair',
 ] as const satisfies readonly (keyof Variations)[];
 
-/** Looks as another race and gender can have them: each keeps its number where there is one (core §3). */
+/** Looks as another race and gender can have them: each keeps its number where there is one. */
 export function fittingVariations(
   dataset: Dataset,
   race: Race,

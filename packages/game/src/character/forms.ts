@@ -1,7 +1,7 @@
 import type { Form } from '../dataset/tables.ts';
 import type { Wearer } from './character.ts';
 
-/** Below this level bear and cat are offered, whether or not they are learnt yet (core §3). */
+/** Below this level bear and cat are offered, whether or not they are learnt yet. */
 const LATER_FORMS_FROM = 40;
 
 /** Forms, stances or presences a sheet can be looked at in, without those a better one replaces. */

@@ -11,7 +11,7 @@ const RACES_TO_BEGIN_WITH = 4;
 
 export type CharacterBeginnings = Omit<Character, 'id'>;
 
-/** What the creator starts with: dice choose all but name and realm (core §4). */
+/** What the creator starts with: dice choose all but name and realm. */
 export function beginCharacter(
   edition: Edition,
   dataset: Dataset,

@@ -10,7 +10,7 @@ export function canBe(dataset: Dataset, race: Race, gameClass: GameClass): boole
   return classesOf(dataset, race).includes(gameClass);
 }
 
-/** Choosing a race that cannot be the current class switches to its first (core §5). */
+/** Choosing a race that cannot be the current class switches to its first. */
 export function classAfterRace(dataset: Dataset, race: Race, gameClass: GameClass): GameClass {
   const allowed = classesOf(dataset, race);
   return allowed.includes(gameClass) ? gameClass : (allowed[0] ?? gameClass);

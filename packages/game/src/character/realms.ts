@@ -1,6 +1,6 @@
 import type { Realm } from '../dataset/tables.ts';
 
-/** `eu_firemaw`: how a character names its realm (areas §3). */
+/** `eu_firemaw`: how a character names its realm. */
 export function realmId({ region, slug }: Pick<Realm, 'region' | 'slug'>): string {
   return `${region}_${slug}`;
 }

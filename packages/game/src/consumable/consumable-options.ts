@@ -38,7 +38,7 @@ function row(key: string, label: string, holds: CategoryRow['holds']): CategoryR
   return { key, label, heading: null, slotId: null, multiple: false, holds };
 }
 
-/** In the order of the picker (areas §4). */
+/** In the order of the picker. */
 const CATEGORIES: readonly CategoryRow[] = [
   ...SCROLLS.map((kind): CategoryRow => ({
     ...row(`scroll${kind}`, kind, (item) => item.consumable!.group === `scroll${kind}`),
@@ -92,7 +92,7 @@ export function consumableOptions(set: GearSet, rules: Rules): readonly Consumab
   }).filter(({ options }) => options.length > 0);
 }
 
-/** Types in display order (areas §4); what it does not name comes last. */
+/** Types in display order; what it does not name comes last. */
 export const DISPLAY_ORDER: readonly ConsumableType[] = [
   'flask',
   'battle',

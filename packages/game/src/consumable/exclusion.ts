@@ -10,7 +10,7 @@ export interface Dose {
   readonly slotId: SlotId | null;
 }
 
-/** The two cannot be active together: the last chosen replaces the other (areas §4). */
+/** The two cannot be active together: the last chosen replaces the other. */
 export function exclude(a: Dose, b: Dose, edition: Edition): boolean {
   if (a.item.baseId === b.item.baseId) return a.slotId === b.slotId;
   const [first, second] = [a.item.consumable, b.item.consumable];

@@ -47,7 +47,7 @@ export interface Edition {
   readonly outside: OutsideSites;
 }
 
-/** Other people's pages about the same game: where players look things up (areas §2). */
+/** Other people's pages about the same game: where players look things up. */
 export interface OutsideSites {
   /** Followed by `/item=123`, `/npc=123` and the like. */
   readonly database: string;

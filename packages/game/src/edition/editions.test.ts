@@ -23,7 +23,7 @@ test('P1: max levels, levels of new characters, phases and the default phase', (
   expect(EDITIONS.sod.phases.map((phase) => phase.level)).toEqual([25, 40, 50, 60]);
 });
 
-test('core §9: who is there', () => {
+test('C2: who is there', () => {
   expect(each.map((edition) => edition.races.length)).toEqual([8, 8, 10, 10]);
   expect(each.map((edition) => edition.classes.includes('deathknight'))).toEqual([
     false,
@@ -33,7 +33,7 @@ test('core §9: who is there', () => {
   ]);
 });
 
-test('core §5: rings are enchanted outside classic, belts in Wrath only', () => {
+test('E2: rings are enchanted outside classic, belts in Wrath only', () => {
   expect(each.map((edition) => edition.enchantable.includes(FINGER_1))).toEqual([
     false,
     false,
@@ -56,7 +56,7 @@ test('powers an edition lacks are null', () => {
   expect(EDITIONS.wrath.glyphs?.unlockLevels).toEqual([15, 30, 80, 15, 50, 70]);
 });
 
-test('areas §9: the sources a player can choose', () => {
+test('V2: the sources a player can choose', () => {
   const labels = (key: 'classic' | 'tbc' | 'wrath') =>
     EDITIONS[key].sources.map((source) => source.label);
   expect(labels('classic')).not.toContain('Heroic');

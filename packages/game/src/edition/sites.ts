@@ -50,7 +50,7 @@ export function seasonOf(site: Site, path: string): Season | null {
 }
 
 /**
- * Where a path really lives on a site: with its season, without a trailing slash (core §2, acceptance D14). Slashes
+ * Where a path really lives on a site: with its season, without a trailing slash (acceptance D14). Slashes
  * stand alone: a path that begins with two would be read as another host.
  */
 export function canonicalPath(site: Site, path: string): string {

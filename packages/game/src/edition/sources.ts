@@ -1,6 +1,6 @@
 import type { SourceOption } from './edition.ts';
 
-/** Binds when equipped: what can be bought (areas §9). */
+/** Binds when equipped: what can be bought. */
 const boe: SourceOption = { key: 'boe', label: 'BoE', types: ['crafting', 'worlddrop'] };
 const crafting: SourceOption = { key: 'crafting', label: 'Crafting', types: ['crafting'] };
 const quest: SourceOption = { key: 'quest', label: 'Quest', types: ['quest'] };

@@ -8,7 +8,7 @@ import { HELD_IN_OFF_HAND, SHIELD, UNENCHANTABLE_RANGED } from '../item/weapon-t
 import { refusal, type Refusal } from '../messages.ts';
 import { MAIN_HAND, OFF_HAND, RANGED, slotLabel, type SlotId } from '../slot/slots.ts';
 
-/** Whether this slot, with this item in it, takes any enchant (core §5). */
+/** Whether this slot, with this item in it, takes any enchant. */
 export function takesEnchant(slot: SlotId, item: Item | null, edition: Edition): boolean {
   if (!edition.enchantable.includes(slot)) return false;
   const type = item?.weaponType ?? -1;

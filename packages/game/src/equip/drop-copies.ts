@@ -2,7 +2,7 @@ import type { Gear } from '../set/gear-set.ts';
 import { gemmed, pieceOf, withPiece } from '../set/piece.ts';
 import { excesses, type Place } from './limits.ts';
 
-/** What is chosen stays: of others sharing its limit, the first are taken off until it holds (core §4). */
+/** What is chosen stays: of others sharing its limit, the first are taken off until it holds. */
 export function dropCopies(gear: Gear, chosen: Place): Gear {
   const isChosen = (place: Place): boolean =>
     place.slot === chosen.slot && place.socket === chosen.socket;

@@ -2,7 +2,7 @@ import type { Item } from '../item/item.ts';
 import type { Gear } from '../set/gear-set.ts';
 import { SLOT_IDS, type SlotId } from '../slot/slots.ts';
 
-/** How many of a limit category may be worn; others are unlimited (core §5). */
+/** How many of a limit category may be worn; others are unlimited. */
 const CATEGORY_LIMITS: Readonly<Record<number, number>> = {
   2: 3,
   6: 1,

@@ -23,7 +23,7 @@ test.each([
   ['at 60 itself nothing is corrected', burningCrusade, 5500, 60, 50],
   ['no more than 75 percent', wrath, 1e6, 83, 75],
   ['none without armor', wrath, 0, 83, 0],
-])('areas §9: armor reduction, %s', (_, edition, armor, level, percent) => {
+])('T2: armor reduction, %s', (_, edition, armor, level, percent) => {
   expect(armorReduction(edition.defence, armor, level)).toBeCloseTo(percent, 6);
 });
 
@@ -37,7 +37,7 @@ const bare: Guard = {
   holyShield: 0,
 };
 
-test('areas §9: a boss misses 4.4, crits 5.6 and crushes 15 of its blows on the unprotected', () => {
+test('T2: a boss misses 4.4, crits 5.6 and crushes 15 of its blows on the unprotected', () => {
   const { miss, crit, crush, hit } = bossAttacks(classic.defence, bare);
   expect(miss).toBeCloseTo(4.4);
   expect(crit).toBeCloseTo(5.6);
@@ -45,17 +45,17 @@ test('areas §9: a boss misses 4.4, crits 5.6 and crushes 15 of its blows on the
   expect(hit).toBeCloseTo(75);
 });
 
-test('areas §9: 140 points of defense leave no crits, 139 do', () => {
+test('T2: 140 points of defense leave no crits, 139 do', () => {
   expect(bossAttacks(classic.defence, { ...bare, defense: 140 }).uncrittable).toBe(true);
   expect(bossAttacks(classic.defence, { ...bare, defense: 139 }).uncrittable).toBe(false);
 });
 
-test('areas §9: resilience and defense take crits off together', () => {
+test('T2: resilience and defense take crits off together', () => {
   const guard = { ...bare, defense: 100, critReduction: 1.6 };
   expect(bossAttacks(burningCrusade.defence, guard).uncrittable).toBe(true);
 });
 
-test('areas §9: 102.4 percent of avoidance and block push crushing blows off the table', () => {
+test('T2: 102.4 percent of avoidance and block push crushing blows off the table', () => {
   const guard = { ...bare, miss: 9, dodge: 20, parry: 15, block: 58.4 };
   const safe = bossAttacks(burningCrusade.defence, guard);
   expect(safe).toMatchObject({ crush: 0, hit: 0, uncrushable: true });
@@ -68,12 +68,12 @@ test.each([
   [30, 28.4, true],
   [30, 28.3, false],
   [35.33, 23.07, true],
-])('areas §9: Holy Shield of %d with %d block', (holyShield, block, uncrushable) => {
+])('T2: Holy Shield of %d with %d block', (holyShield, block, uncrushable) => {
   const guard = { ...bare, miss: 9, dodge: 20, parry: 15, block, holyShield };
   expect(bossAttacks(burningCrusade.defence, guard).uncrushable).toBe(uncrushable);
 });
 
-test('areas §9: bosses of Wrath do not crush', () => {
+test('T2: bosses of Wrath do not crush', () => {
   expect(bossAttacks(wrath.defence, bare)).toMatchObject({ crush: 0, uncrushable: true });
 });
 
@@ -102,14 +102,14 @@ test.each([
   [burningCrusade, 39.42308, 70, { critChance: 1, critDamage: 2, playerDamage: 2, manaDrain: 2.2 }],
   [wrath, 94.271225, 80, { critChance: 1, critDamage: 2.2, playerDamage: 2, manaDrain: 2.2 }],
   [classic, 100, 60, { critChance: 0, critDamage: 0, playerDamage: 0, manaDrain: 0 }],
-] as const)('areas §9: what resilience is worth in $name', (edition, rating, level, worth) => {
+] as const)('T2: what resilience is worth in $name', (edition, rating, level, worth) => {
   const resilience = resilienceOf(edition, rating, level);
   for (const [part, percent] of Object.entries(worth)) {
     expect(resilience[part as 'critChance']).toBeCloseTo(percent, 4);
   }
 });
 
-test('areas §9: a quarter percent off dodge and parry per whole point of expertise', () => {
+test('T2: a quarter percent off dodge and parry per whole point of expertise', () => {
   expect(expertiseReduction(wrath.attack, 26.99)).toBe(6.5);
 });
 
@@ -162,6 +162,6 @@ test.each([
   [1.5, 'decimal', '1.50'],
   [1, 'flag', 'Yes'],
   [0, 'flag', 'No'],
-] as const)('areas §9: %d is shown as %s as %s', (value, format, shown) => {
+] as const)('T2: %d is shown as %s as %s', (value, format, shown) => {
   expect(displayFigure(value, format)).toBe(shown);
 });

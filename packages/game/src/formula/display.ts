@@ -1,6 +1,6 @@
 import type { StatRow } from '../edition/edition.ts';
 
-/** Figures are shown rounded down, percents to two decimals (areas §9). */
+/** Figures are shown rounded down, percents to two decimals. */
 export function displayFigure(value: number, format: StatRow['format']): string {
   switch (format) {
     case 'whole':

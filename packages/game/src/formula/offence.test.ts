@@ -91,7 +91,7 @@ test.each([
   expect(bossSpellMiss(facts, edition.attack, hit)).toBeCloseTo(miss);
 });
 
-test('areas §9: 1 health a stamina up to 20 and 10 above, 1 and 15 mana an intellect', () => {
+test('T2: 1 health a stamina up to 20 and 10 above, 1 and 15 mana an intellect', () => {
   expect([0, 10, 20, 21, 100].map((points) => healthFromStamina(classicFacts, points))).toEqual([
     0, 10, 20, 30, 820,
   ]);

@@ -1,6 +1,6 @@
 import type { CombatFacts } from './combat-facts.ts';
 
-/** The first points of an attribute give little (areas §9). */
+/** The first points of an attribute give little. */
 const FIRST_POINTS = 20;
 
 function fromAttribute(points: number, { a, b }: { a: number; b: number }): number {

@@ -1,6 +1,6 @@
 import type { GemColor, Item, SocketColor } from '../item/item.ts';
 
-/** Which gems match which socket (core §5). */
+/** Which gems match which socket. */
 const MATCHES: Readonly<Record<SocketColor, readonly GemColor[]>> = {
   red: ['red', 'orange', 'purple', 'prismatic'],
   blue: ['blue', 'green', 'purple', 'prismatic'],

@@ -50,7 +50,7 @@ export const LIBRAM: WeaponType = 20;
 export const TOTEM: WeaponType = 21;
 export const SIGIL: WeaponType = 22;
 
-/** Ranged weapons and relics that take no enchant (core §5). */
+/** Ranged weapons and relics that take no enchant. */
 export const UNENCHANTABLE_RANGED: readonly WeaponType[] = [
   WAND,
   THROWN,

@@ -7,7 +7,7 @@ import { AMMO, MAIN_HAND, OFF_HAND } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { FILLED_SLOTS } from './autofill-context.ts';
 
-/** The call behind autofill and upgrades (core §7): one query for all slots, and what the two hands ask besides. */
+/** The call behind autofill and upgrades: one query for all slots, and what the two hands ask besides. */
 export interface AutofillRequest {
   readonly hits: number;
   readonly query: ItemQuery;

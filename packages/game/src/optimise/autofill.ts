@@ -21,7 +21,7 @@ export interface Filled {
   readonly value: number;
 }
 
-/** Best items by weights, then enchants, then gems (core §4). Slots not named keep what they hold. */
+/** Best items by weights, then enchants, then gems. Slots not named keep what they hold. */
 export function autofill(
   context: AutofillContext,
   slots: readonly SlotId[] = FILLED_SLOTS,

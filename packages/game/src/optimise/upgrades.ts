@@ -29,7 +29,7 @@ export interface Upgrades {
   readonly upcoming: readonly SlotUpgrades[];
 }
 
-/** Hits a slot (core §7). */
+/** Hits a slot. */
 const HITS = 5;
 /** So many that five better ones the wearer may put on are among them. */
 const LOOKED_AT = 40;

@@ -4,7 +4,7 @@ import type { GearSet } from '../set/gear-set.ts';
 import type { Character } from '../character/character.ts';
 import type { CharacterAndSets } from './level-up.ts';
 
-/** The character's fields and every set under new ids (core §4). */
+/** The character's fields and every set under new ids. */
 export function copyCharacter(
   character: Character,
   sets: readonly GearSet[],

@@ -31,7 +31,7 @@ export function whyNotCopyToEdition(
     : refusal('classNotOfRace', race, gameClass);
 }
 
-/** Sets rebuilt in another game: a preset point by class and spec, phase 1, no talents (core §4, acceptance D16). */
+/** Sets rebuilt in another game: a preset point by class and spec, phase 1, no talents (acceptance D16). */
 export function copyToEdition(
   character: Character,
   sets: readonly GearSet[],

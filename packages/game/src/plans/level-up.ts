@@ -26,7 +26,7 @@ type Game = { readonly edition: Edition; readonly dataset: Dataset };
 
 /**
  * The character and its sets at another level: types gained or lost join or leave the filters, and presets that were
- * made for the level before are chosen anew (core §4). Sets in which nothing changes are the same objects.
+ * made for the level before are chosen anew. Sets in which nothing changes are the same objects.
  */
 export function atLevel<Set extends Levelled>(
   character: Character,

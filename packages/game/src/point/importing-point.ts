@@ -1,7 +1,7 @@
 import type { NewId } from '../words/new-id.ts';
 import type { Point, PointStat } from './point.ts';
 
-/** The wizard's import types (areas §4). */
+/** The wizard's import types. */
 export type PointImport =
   { readonly kind: 'replace'; readonly pointId: string } | { readonly kind: 'new' };
 

@@ -30,7 +30,7 @@ export function draftOf(name: string, stats: readonly PointStat[]): PointDraft {
   return { name, stats: stats.map((stat) => ({ name: stat.name, value: String(stat.value) })) };
 }
 
-/** The reasons why a point cannot be added yet (areas §5). */
+/** The reasons why a point cannot be added yet. */
 export function whyNotPoint(draft: PointDraft): readonly Refusal[] {
   const reasons: Refusal[] = [];
   if (draft.name.trim() === '') reasons.push(refusal('required', 'Name'));

@@ -8,7 +8,7 @@ import { effectsWorth } from '../worth/gear-effects.ts';
 import { gearAmounts, itemAmounts } from './amounts.ts';
 import type { StatWeights } from '../point/point.ts';
 
-/** Sum of the amounts, each times its weight (areas §1). */
+/** Sum of the amounts, each times its weight. */
 export function scoreStats(stats: Stats, weights: StatWeights): number {
   let score = 0;
   for (const name in stats) {

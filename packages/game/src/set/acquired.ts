@@ -18,7 +18,7 @@ export function isAcquired(piece: Piece, part: Part): boolean {
 
 /**
  * The part that marking an id is meant for: the item first, then the enchant, then the first gem of that id which
- * does not have the mark yet (core §4). Looks in one slot, or in all of them.
+ * does not have the mark yet. Looks in one slot, or in all of them.
  */
 export function partToMark(
   set: GearSet,

@@ -9,7 +9,7 @@ export interface CopySetForm {
   readonly setName: string;
 }
 
-/** The reasons why a set cannot be copied yet, in the order of the form's fields (core §5). */
+/** The reasons why a set cannot be copied yet, in the order of the form's fields. */
 export function whyNotCopySet(form: CopySetForm): readonly Refusal[] {
   const { addTo, characterId, characterName, setName } = form;
   const reasons: Refusal[] = [];

@@ -38,7 +38,7 @@ export function copySet(
   };
 }
 
-/** Characters a set can be copied to: of its class, and at least of the level it was made for (core §5). */
+/** Characters a set can be copied to: of its class, and at least of the level it was made for. */
 export function copyTargets<Target extends Pick<Character, 'gameClass' | 'level'>>(
   characters: readonly Target[],
   { gameClass, level }: Pick<Character, 'gameClass' | 'level'>,

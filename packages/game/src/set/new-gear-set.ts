@@ -5,7 +5,7 @@ import { EMPTY_PIECE } from './piece.ts';
 
 export const GLYPH_SLOT_COUNT = 6;
 
-/** The highest ranks there are: nothing is left out (core §9). */
+/** The highest ranks there are: nothing is left out. */
 export const DEFAULT_FILTERS: DefaultFilters = {
   sources: null,
   raids: null,

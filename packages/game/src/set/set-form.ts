@@ -8,7 +8,7 @@ export interface SetForm {
   readonly points: readonly Pick<Point, 'pointId'>[];
 }
 
-/** The reasons why a set form cannot be submitted, in the order of its fields (core §5). */
+/** The reasons why a set form cannot be submitted, in the order of its fields. */
 export function whyNotSubmitSet({ name, spec, phase, points }: SetForm): readonly Refusal[] {
   const reasons: Refusal[] = [];
   if (name.trim() === '') reasons.push(refusal('required', 'Name'));

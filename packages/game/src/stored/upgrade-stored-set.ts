@@ -31,7 +31,7 @@ const GAME_ID_MOST = 999_999_999;
 
 /**
  * Stored data of any age in today's form: phase to number, missing fields to null, filter values to integers,
- * retired buffs dropped (core §4). What is no set at all is a `PlannerError`.
+ * retired buffs dropped. What is no set at all is a `PlannerError`.
  */
 export function upgradeStoredSet(value: unknown): StoredSet {
   if (typeof value !== 'object' || value === null) {

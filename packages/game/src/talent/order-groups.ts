@@ -9,7 +9,7 @@ export interface OrderGroup {
   readonly points: readonly (TalentPoint & { readonly level: number })[];
 }
 
-/** The order panel: fives of levels, from the first point on (areas §2). */
+/** The order panel: fives of levels, from the first point on. */
 export function orderGroups(order: TalentOrder): readonly OrderGroup[] {
   const groups: OrderGroup[] = [];
   for (let first = 0; first < order.length; first += GROUP) {

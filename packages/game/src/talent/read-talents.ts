@@ -11,7 +11,7 @@ import { whyNotRanks } from './talent-rules.ts';
 /** A full build is at most 71 points; every sign spends or selects something. */
 export const TALENT_TEXT_LIMIT = 300;
 
-/** Digits and dashes are read per tree, anything else as the encoded order (core §5). */
+/** Digits and dashes are read per tree, anything else as the encoded order. */
 export function readTalents(text: string, talents: ClassTalents): Reading<TalentOrder> {
   if (text.length > TALENT_TEXT_LIMIT) {
     return refused(refusal('tooLong', 'talents', TALENT_TEXT_LIMIT));

@@ -1,4 +1,4 @@
-/** The first point comes at level 10 (areas §5). */
+/** The first point comes at level 10. */
 const BEFORE_TALENTS = 9;
 
 export const FIRST_TALENT_LEVEL = BEFORE_TALENTS + 1;

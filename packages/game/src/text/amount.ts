@@ -4,7 +4,7 @@ export function amountText(amount: number): string {
   return amount < 0 ? `−${rounded}` : `${rounded}`;
 }
 
-/** Drop chance in percent, `<0.1%` below a tenth (areas §9). */
+/** Drop chance in percent, `<0.1%` below a tenth. */
 export function chanceText(percent: number): string {
   return percent < 0.1 ? '<0.1%' : `${Math.round(percent * 10) / 10}%`;
 }

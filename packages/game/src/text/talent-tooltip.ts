@@ -26,7 +26,7 @@ export interface TalentTooltip {
   readonly next: RankWords | null;
 }
 
-/** A talent as the game tells it (areas §2). */
+/** A talent as the game tells it. */
 export function talentTooltip(
   { tree: index, talent: place }: TalentPoint,
   ranks: TalentRanks,

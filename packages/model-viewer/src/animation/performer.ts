@@ -3,7 +3,7 @@ import type { AnimationStore } from './animation-store.ts';
 import type { AnimationName } from './names.ts';
 import type { Movement } from './tracks.ts';
 
-/** Milliseconds between two changes of the animation (areas §7). */
+/** Milliseconds between two changes of the animation. */
 const ANIMATION_THROTTLE = 50;
 
 /** Knows what the figure is to do: what was chosen, or for a while an emote. */

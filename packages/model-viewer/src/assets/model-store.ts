@@ -12,7 +12,7 @@ export interface Model {
 /** How many shapes are kept ready; beyond it, those not asked for longest are fetched again. */
 const KEPT = 160;
 
-/** Fetches models once each and keeps them by their path (areas §3). */
+/** Fetches models once each and keeps them by their path. */
 export class ModelStore {
   readonly #folder: string;
   readonly #models = new Kept<Model>(KEPT);

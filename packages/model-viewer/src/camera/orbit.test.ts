@@ -10,7 +10,7 @@ function distance(orbit: Orbit): number {
   return Math.hypot(x, y - 0.9, z);
 }
 
-test('areas §7: field of view 30, far plane 100, never farther than 12', () => {
+test('M1: field of view 30, far plane 100, never farther than 12', () => {
   const orbit = new Orbit();
   orbit.fit(frame);
   expect([orbit.camera.fov, orbit.camera.far]).toEqual([FIELD_OF_VIEW, FAR_PLANE]);
@@ -26,7 +26,7 @@ test('the preset of the body is where the whole figure is seen from', () => {
   expect(distance(orbit)).toBeCloseTo(4.8, 5);
 });
 
-test('areas §4: leaving full screen, the camera is far again after one second', () => {
+test('M1: leaving full screen, the camera is far again after one second', () => {
   const orbit = new Orbit();
   orbit.fit(frame);
   const far = distance(orbit);

@@ -1,7 +1,7 @@
 import type { Orbit } from './orbit.ts';
 
 export interface PointerRules {
-  /** Nearer, farther and aside: in full screen only (areas §4). */
+  /** Nearer, farther and aside: in full screen only. */
   mayRoam(): boolean;
   onMove(): void;
   /** Once, at the first touch. */

@@ -6,6 +6,6 @@ test.each([
   ['Thrall', 'P3: Fire/Frost (v2)', 'thrallp3firefrostv2.png'],
   ['Élan', 'Набор 1', 'élanнабор1.png'],
   ['', '!!!', 'character.png'],
-])('areas §5: a picture of %s in %s is called %s', (character, set, name) => {
+])('M1: a picture of %s in %s is called %s', (character, set, name) => {
   expect(pictureName(character, set)).toBe(name);
 });

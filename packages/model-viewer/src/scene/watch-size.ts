@@ -1,4 +1,4 @@
-/** Milliseconds until a new size is taken over (areas §7). */
+/** Milliseconds until a new size is taken over. */
 const RESIZE_DEBOUNCE = 50;
 
 /** Tells the size of a canvas on the page, now and whenever it has changed; returns how to stop. */

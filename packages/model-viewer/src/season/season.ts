@@ -1,4 +1,4 @@
-/** What a day brings to the figure (areas §2). */
+/** What a day brings to the figure. */
 export interface Season {
   /** 30 October to 2 November: Get Spooky is offered. */
   readonly spooky: boolean;

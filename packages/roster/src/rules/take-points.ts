@@ -6,7 +6,7 @@ import { refOf, type PointRef } from './point-ref.ts';
 
 export interface TakenPoints {
   readonly refs: readonly PointRef[];
-  /** Custom points to write: new ones, and those that are overwritten (core §4). */
+  /** Custom points to write: new ones, and those that are overwritten. */
   readonly written: ReadonlyMap<string, PointInput>;
 }
 
@@ -47,7 +47,7 @@ export function takePoints(
   return { refs: points.map(refOf), written };
 }
 
-/** The custom points nobody refers to any more: they go with the last reference (core §4). */
+/** The custom points nobody refers to any more: they go with the last reference. */
 export function unusedPoints(
   pointIds: Iterable<string>,
   held: ReadonlySet<string>,

@@ -166,7 +166,7 @@ export function charactersContract(bench: Bench): void {
       await expectRefusalAndNoChange(bench(), change, 'otherClass');
     });
 
-    test('core §4: one live character is linked once', async () => {
+    test('L1: one live character is linked once', async () => {
       const { game, mine } = bench();
       const twice = [CONNECTED, CONNECTED].map((set) => ({ ...set, points: [game.preset] }));
       const { id } = await addCharacter(bench());
@@ -177,7 +177,7 @@ export function charactersContract(bench: Bench): void {
       );
     });
 
-    test('core §8: what is not there is said so', async () => {
+    test('N1: what is not there is said so', async () => {
       const { mine } = bench();
       for (const id of ['nobody', '', 'a\u0000b', '💎', "'; drop table", 'x'.repeat(5000)]) {
         await expectRefusal(mine.getCharacter(id), 'characterNotFound');

@@ -38,7 +38,7 @@ export function pointsContract(bench: Bench): void {
       expect(await pointIds()).toEqual([]);
     });
 
-    test('core §4: updating a set overwrites the points it maps and releases the others', async () => {
+    test('S5: updating a set overwrites the points it maps and releases the others', async () => {
       const { mine } = bench();
       const set = await addSet(bench(), { points: [custom('a'), custom('b', 'Other')] });
       const better = custom('a', 'Better', STAMINA);
@@ -116,7 +116,7 @@ export function pointsContract(bench: Bench): void {
       expect(await pointIds()).toEqual([]);
     });
 
-    test('core §5: a set is not made with a point that is none', async () => {
+    test('S5: a set is not made with a point that is none', async () => {
       const { game } = bench();
       const { id: characterId } = await addCharacter(bench());
       for (const point of [
@@ -132,7 +132,7 @@ export function pointsContract(bench: Bench): void {
       }
     });
 
-    test('core §5: a change with a point that is not there is refused', async () => {
+    test('S5: a change with a point that is not there is refused', async () => {
       const { mine, game } = bench();
       const set = await addSet(bench(), { points: [custom('mine'), game.preset] });
       for (const point of [
@@ -146,7 +146,7 @@ export function pointsContract(bench: Bench): void {
       await expectRefusal(edit, 'pointNotFound');
     });
 
-    test('core §5: no point twice', async () => {
+    test('S5: no point twice', async () => {
       const { mine, game } = bench();
       const set = await addSet(bench());
       const points = [custom('mine'), custom('mine')];
@@ -156,7 +156,7 @@ export function pointsContract(bench: Bench): void {
       await expectRefusalAndNoChange(bench(), create, 'duplicatePoint');
     });
 
-    test('areas §5: a point has a name and at least one stat', async () => {
+    test('W1: a point has a name and at least one stat', async () => {
       const { mine } = bench();
       await addSet(bench(), { points: [custom('mine')] });
       const change = (name: string, stats: typeof STAMINA) => () =>

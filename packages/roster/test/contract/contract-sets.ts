@@ -178,7 +178,7 @@ export function setsContract(bench: Bench): void {
       await expectRefusalAndNoChange(bench(), again, 'wrongClass');
     });
 
-    test('core §7: a deleted set is gone', async () => {
+    test('S3: a deleted set is gone', async () => {
       const { mine } = bench();
       const { id, characterId } = await addSet(bench());
       const other = await addSet(bench(), { characterId });
@@ -187,7 +187,7 @@ export function setsContract(bench: Bench): void {
       await expectRefusal(mine.deleteSet(id), 'setNotFound');
     });
 
-    test('core §8: what is not there is said so', async () => {
+    test('N1: what is not there is said so', async () => {
       const { mine } = bench();
       for (const id of ['nothing', '', 'a\u0000b', '💎', 'x'.repeat(5000)]) {
         await expectRefusal(mine.getSet(id), 'setNotFound');

@@ -48,7 +48,7 @@ export interface AccountUser {
   readonly id: string;
   readonly username: string;
   readonly email: string;
-  /** 'true' marks a patron (areas §3). */
+  /** 'true' marks a patron. */
   readonly patron: string | null;
 }
 

@@ -13,7 +13,7 @@ const STATUS: Partial<Record<MessageCode, number>> = {
   tooManyAttempts: 429,
 };
 
-/** Refusals in their own words; anything else is told as unknown (areas §8), under the id it is logged with. */
+/** Refusals in their own words; anything else is told as unknown, under the id it is logged with. */
 export function answerError(
   error: FastifyError | PlannerError,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ export const USERNAME = /^[a-z0-9][a-z0-9_.-]{2,29}$/;
 const ADDRESS = /^[^\s@"(),:;<>[\]\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const LONGEST_ADDRESS = 254;
 
-/** Lower case, as names and addresses are sent (areas §5). */
+/** Lower case, as names and addresses are sent. */
 export function readUsername(text: string): string {
   const name = text.trim().toLowerCase();
   if (name === '') throw new PlannerError('required', 'Username');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/tables.ts';
 
-/** The flag is the text 'true' (core §6). False when there is no such user. */
+/** The flag is the text 'true'. False when there is no such user. */
 export async function setPatron(
   db: Kysely<Tables>,
   username: string,

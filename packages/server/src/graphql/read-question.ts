@@ -1,6 +1,6 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
 
-/** The body of a call (core §7). */
+/** The body of a call. */
 export interface Question {
   readonly query: string;
   readonly operationName: string | null;

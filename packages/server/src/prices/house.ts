@@ -13,7 +13,7 @@ export function houseOf(text: string, realms: readonly Realm[]): House | null {
     realms.find((realm) => slug === `${realm.region}-${realm.slug}`);
   const plain = text.replace('_', '-');
   const realm = find(plain);
-  // Without a faction it is the horde's (areas §9: the default is a horde realm).
+  // Without a faction it is the horde's (the default is a horde realm).
   if (realm) return { realm, faction: 'horde' };
   const [, slug, faction] = /^(.*)-(alliance|horde)$/.exec(plain) ?? [];
   const named = slug === undefined ? undefined : find(slug);

@@ -13,7 +13,7 @@ import {
 import type { CredentialSeal, OpenedToken } from './credentials.ts';
 import type { Identity } from './identity.ts';
 
-/** Milliseconds a request's own time may differ from ours, either way (core §4, acceptance A4). */
+/** Milliseconds a request's own time may differ from ours, either way (acceptance A4). */
 export const LARGEST_SKEW = 5 * 60_000;
 
 const AUTHORIZATION =

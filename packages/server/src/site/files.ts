@@ -28,7 +28,7 @@ export async function serveFiles(
   site: Site,
   folders: ServedFolders,
 ): Promise<void> {
-  // Of every edition: a character that is copied from another one brings what that one knows (core §4).
+  // Of every edition: a character that is copied from another one brings what that one knows.
   for (const edition of Object.keys(EDITIONS)) {
     await server.register(fastifyStatic, {
       ...common,

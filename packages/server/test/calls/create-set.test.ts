@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('createSet on %s', async (kind) => {
     expect(owner.sets).toEqual([]);
   });
 
-  test('core §5: the character must exist, and be mine', async () => {
+  test('N3: the character must exist, and be mine', async () => {
     const input = { characterId: 'x', name: 'Raid', spec: 'fire', phase: 1, points: [POINT] };
     expect(await refusalOf(me.call(createSet, { input }))).toBe('characterDoesNotExist');
     const { id: characterId } = await newCharacter(await player(running));

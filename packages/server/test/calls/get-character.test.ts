@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('getCharacter on %s', async (kind) => {
   });
 
   test.each(['nobody', '', "' or 1=1 --", '\u0000', 'x'.repeat(5000)])(
-    'core §8: %j is not found',
+    'N1: %j is not found',
     async (id) => {
       expect(await refusalOf(me.call(getCharacter, { id }))).toBe('characterNotFound');
     },

@@ -18,7 +18,7 @@ test('L1, D11: a sample, and it says that it is one', async () => {
   expect(live.itemIds).toHaveLength(20);
 });
 
-test('core §8: nobody of that name', async () => {
+test('N1: nobody of that name', async () => {
   const { errors } = await visitor.ask(
     '{ getLiveSet(region: eu, realm: "firemaw", name: "nobodyatall") { spec } }',
   );

@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('getSet on %s', async (kind) => {
     });
   });
 
-  test('core §3: the full form has items next to ids', async () => {
+  test('X1: the full form has items next to ids', async () => {
     const { set } = await newMage(me, {
       itemIds: bySlot({ 1: HOOD }),
       enchantIds: bySlot({ 1: ARCANUM }),
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('getSet on %s', async (kind) => {
     expect(found.warnings).toEqual(['Bloodmage Hood requires level 80']);
   });
 
-  test.each(['nothing', '\u0000', '💎'])('core §8: %j is not found', async (id) => {
+  test.each(['nothing', '\u0000', '💎'])('N1: %j is not found', async (id) => {
     expect(await refusalOf(me.call(getSet, { id }))).toBe('setNotFound');
   });
 

@@ -7,7 +7,7 @@ const running = await runServer('sqlite');
 afterAll(() => running.close());
 const visitor = guest(running);
 
-test('areas §3: three trees with ranks, words and what they give', async () => {
+test('K1: three trees with ranks, words and what they give', async () => {
   const { getTalentData: data } = await visitor.call(getTalentData, { gameClass: 'mage' });
   expect(data.trees.map(({ name }) => name)).toEqual(['Arcane', 'Fire', 'Frost']);
   const mind = data.trees[0]!.talents.find(({ name }) => name === 'Arcane Mind')!;

@@ -86,7 +86,7 @@ test.each([
   expect(told.findings.map(({ code }) => code)).toEqual(codes);
 });
 
-test('core §8: what cannot be read is told in the specified words', async () => {
+test('N1: what cannot be read is told in the specified words', async () => {
   const { errors } = await visitor.ask(
     '{ validateSetInput(gameClass: mage, input: { text: "{{{" }) { valid } }',
   );

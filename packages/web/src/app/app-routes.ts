@@ -185,7 +185,7 @@ export const NOT_FOUND: AppRoute = {
   Screen: screen(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen),
 };
 
-/** Addresses that lack what they lead to: they lead home (core §2). */
+/** Addresses that lack what they lead to: they lead home. */
 export const INCOMPLETE = ['/set', '/armory', '/armory/:region', '/armory/:region/:realm'] as const;
 
 /** `{tab?}` is the router's `:tab?`. */

@@ -1,7 +1,7 @@
 import { HiddenText } from './HiddenText.tsx';
 import styles from './Spinner.module.css';
 
-/** Pixels (areas §2). */
+/** Pixels. */
 const SIZES = { inline: 16, small: 30, medium: 60, large: 80 } as const;
 
 interface Props {

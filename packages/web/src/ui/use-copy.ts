@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds the button says so. */
 const SAID = 2000;
 
-/** Copies a text and says so for a while; a clipboard that refuses is passed over in silence (areas §8). */
+/** Copies a text and says so for a while; a clipboard that refuses is passed over in silence. */
 export function useCopy() {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

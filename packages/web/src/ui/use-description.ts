@@ -4,7 +4,7 @@ const meta = (): HTMLMetaElement | null => document.querySelector('meta[name="de
 /** What the site says of itself, from the page it came in. */
 const fallback = typeof document === 'undefined' ? '' : (meta()?.content ?? '');
 
-/** The meta description; the site's own without one (areas §2). */
+/** The meta description; the site's own without one. */
 export function useDescription(text: string | undefined): void {
   useLayoutEffect(() => {
     const element = meta();

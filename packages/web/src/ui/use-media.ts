@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Mobile is 800 px or less (core §2). */
+/** Mobile is 800 px or less. */
 export const NARROW = '(max-width: 800px)';
 
 /** Where tooltips come as a sheet: there is no room, or nothing to point with. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Page title plus app name (core §2). */
+/** Page title plus app name. */
 export function pageTitle(title: string): string {
   return `${title} · Gearwright`;
 }

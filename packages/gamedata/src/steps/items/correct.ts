@@ -30,7 +30,7 @@ export function correct(
   }
   const opened = draft.row === null ? null : phaseOfLevel(edition, levelOf(item));
   if (opened !== null) item.phase = phase === undefined ? opened : Math.max(item.phase, opened);
-  // What came after the last phase counts as of it (core §9).
+  // What came after the last phase counts as of it.
   item.phase = Math.min(Math.max(item.phase, 1), edition.phases.length);
 }
 

@@ -129,7 +129,7 @@ describe('K1: talents (by heart)', () => {
 });
 
 describe('people', () => {
-  test('plate and mail at 40, dual wield at 10 or 20, death knights from 55 (core §4; the rest by heart)', () => {
+  test('L2: plate and mail at 40, dual wield at 10 or 20, death knights from 55', () => {
     const of = (gameClass: GameClass) =>
       tables.wrath.classes.find((each) => each.gameClass === gameClass)!;
     const from = (gameClass: GameClass, type: number) =>
@@ -161,14 +161,14 @@ describe('people', () => {
     expect(told(racial.effects)).toEqual(expected);
   });
 
-  test('D15: bear armor 1.8, then 3.6, 4 and 3.7, is added to 1 (areas §9)', () => {
+  test('D15: bear armor 1.8, then 3.6, 4 and 3.7, is added to 1', () => {
     const bonus = (edition: EditionKey, form: string) =>
       tables[edition].forms.find((each) => each.form === form)!.itemArmorBonus;
     expect([bonus('classic', 'bear'), bonus('classic', 'direBear')]).toEqual([1.8, 3.6]);
     expect([bonus('tbc', 'direBear'), bonus('wrath', 'direBear')]).toEqual([4, 3.7]);
   });
 
-  test('the appearances of a human man (core §9)', () => {
+  test('C2: the appearances of a human man', () => {
     expect(tables.classic.appearance.human![0]).toEqual({
       skinColor: 10,
       face: 12,
@@ -186,7 +186,7 @@ describe('people', () => {
     });
   });
 
-  test('professions grow with the editions (areas §9)', () => {
+  test('D5: professions grow with the editions', () => {
     expect(tables.classic.professions.primary).toHaveLength(9);
     expect(tables.tbc.professions.primary).toContain('jewelcrafting');
     expect(tables.wrath.professions.primary).toContain('inscription');

@@ -27,7 +27,7 @@ export function spellLine(
   }));
 }
 
-/** A talent's rank k in row r is within reach of level 9 + 5r + k (areas §5). */
+/** A talent's rank k in row r is within reach of level 9 + 5r + k. */
 export function talentSpells(talents: readonly ClassTalents[]): readonly Spell[] {
   return talents.flatMap(({ gameClass, trees }) =>
     trees.flatMap((tree) =>

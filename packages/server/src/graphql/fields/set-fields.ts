@@ -12,7 +12,7 @@ type Worn = Pick<
   'itemIds' | 'enchantIds' | 'gemIds' | 'runeIds' | 'glyphIds' | 'wishlistIds'
 > & { readonly character?: { readonly level: number } };
 
-/** The resolved forms that stand next to the lists of ids (core §3). */
+/** The resolved forms that stand next to the lists of ids. */
 const resolved = {
   items: ({ itemIds, character }: Worn, _args: unknown, { catalog }: GraphContext) =>
     itemIds.map((id) => (id === null ? null : findItem(catalog, id, character?.level ?? null))),

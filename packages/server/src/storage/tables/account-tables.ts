@@ -16,7 +16,7 @@ export interface UserRow {
   readonly image: string | null;
   readonly username: string | null;
   readonly displayUsername: string | null;
-  /** 'true' for patrons (core §6). */
+  /** 'true' for patrons. */
   readonly patron: string | null;
   readonly createdAt: LibraryDate;
   readonly updatedAt: LibraryDate;

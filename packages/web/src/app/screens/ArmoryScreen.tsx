@@ -11,7 +11,7 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import styles from './ArmoryScreen.module.css';
 import { SetPage } from './set/SetPage.tsx';
 
-/** A live character: to look at, to copy, to export (core §2). */
+/** A live character: to look at, to copy, to export. */
 export function ArmoryScreen() {
   const { region, realm, name, tab } = useParams();
   const live = useMemo(

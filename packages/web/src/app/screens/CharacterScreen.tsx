@@ -7,7 +7,7 @@ import { hasRoute } from '../pages.ts';
 
 const CAN_ADD_SETS = hasRoute('/character/{characterId}/sets/new');
 
-/** Leads to the first set, else to the first linked one, else shows that there is none (core §2). */
+/** Leads to the first set, else to the first linked one, else shows that there is none. */
 export function CharacterScreen() {
   return <OwnCharacter>{(character) => <FirstSet character={character} />}</OwnCharacter>;
 }

@@ -6,7 +6,7 @@ import { SetFailed } from '../../features/set-viewer/SetFailed.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { SetPage } from './set/SetPage.tsx';
 
-/** A set somebody shared: to look at, to copy, to export (core §2). */
+/** A set somebody shared: to look at, to copy, to export. */
 export function PublicSetScreen() {
   const { publicId, tab } = useParams();
   const viewing = usePublicView(publicId);

@@ -1,4 +1,4 @@
-/** Milliseconds a change waits for the next of its kind before it is saved (core §9). */
+/** Milliseconds a change waits for the next of its kind before it is saved. */
 export const DEBOUNCE = {
   talents: 1000,
   buffs: 1000,

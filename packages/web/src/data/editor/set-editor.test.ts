@@ -50,7 +50,7 @@ describe('saving', () => {
     ['talents', DEBOUNCE.talents, 1000],
     ['buffs', DEBOUNCE.buffs, 1000],
     ['model settings', DEBOUNCE.modelSettings, 3000],
-  ])('core §9: %s wait for the next change', async (_, debounce, ms) => {
+  ])('S6: %s wait for the next change', async (_, debounce, ms) => {
     const { editor, saves } = await opened();
     expect(debounce).toBe(ms);
     editor.edit(settingModel({ showHelm: false }), { debounce });
@@ -64,7 +64,7 @@ describe('saving', () => {
     expect(saves.mock.calls[0]![1]).toEqual({ modelSettings });
   });
 
-  test('core §9: a change that does not wait takes along what does', async () => {
+  test('S6: a change that does not wait takes along what does', async () => {
     const { editor, saves, settle } = await opened();
     editor.edit(settingModel({ showHelm: false }), { debounce: 3000 });
     editor.edit(renaming('Now'));
@@ -75,7 +75,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('core §9: a later change of another kind does not put off the first', async () => {
+  test('S6: a later change of another kind does not put off the first', async () => {
     const { editor, saves } = await opened();
     editor.edit(settingPhase(2), { debounce: 1000 });
     await vi.advanceTimersByTimeAsync(900);

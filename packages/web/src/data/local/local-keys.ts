@@ -1,18 +1,18 @@
 /** The names under which the browser's local storage keeps small choices; the specified ones to the letter. */
 export const LOCAL_KEYS = {
-  /** "true" once the player said no to moving their data (core §4). */
+  /** "true" once the player said no to moving their data. */
   migrateIgnore: 'local-data-migrate-ignore',
-  /** "true" or "false" (core §4). */
+  /** "true" or "false". */
   modelDisabledOnLoad: 'model-viewer-disable-on-load',
-  /** Which section a heading of the stats panel shows (areas §2). */
+  /** Which section a heading of the stats panel shows. */
   statSection: (setId: string, sectionIndex: number) => `stat-section-${setId}-${sectionIndex}`,
   /** "true" while the sections of the stats panel show every figure they have. */
   statsInFull: 'stats-in-full',
-  /** "accepted" once the notice was read (areas §2). */
+  /** "accepted" once the notice was read. */
   cookieNotice: 'cookie-notice',
   /** "true" once the home page had something of the visitor's to show: it waits for it the next time. */
   returning: 'returning-visitor',
-  /** Filled in at the next sign-in when the player asked for it (areas §4). */
+  /** Filled in at the next sign-in when the player asked for it. */
   rememberedUsername: 'remembered-username',
   /** Who was signed in when the server last said. */
   signedInAs: 'signed-in-as',

@@ -10,13 +10,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('core §4, areas §2: the specified keys, to the letter', () => {
+test('H1: the specified keys, to the letter', () => {
   expect(LOCAL_KEYS.migrateIgnore).toBe('local-data-migrate-ignore');
   expect(LOCAL_KEYS.modelDisabledOnLoad).toBe('model-viewer-disable-on-load');
   expect(LOCAL_KEYS.statSection('abc', 2)).toBe('stat-section-abc-2');
 });
 
-test('core §4: a flag is kept as "true" or "false" and every reader sees it', () => {
+test('H1: a flag is kept as "true" or "false" and every reader sees it', () => {
   const key = LOCAL_KEYS.modelDisabledOnLoad;
   const { result } = renderHook(() => ({ one: useLocalFlag(key), other: useLocalFlag(key) }));
   expect(result.current.one[0]).toBe(false);

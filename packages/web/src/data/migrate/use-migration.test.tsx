@@ -42,7 +42,7 @@ async function signedIn(owner = 'u1') {
   return { here, account, ...hook };
 }
 
-test('core §4: yes moves every character and set to the account', async () => {
+test('A3: yes moves every character and set to the account', async () => {
   const { result, here, account } = await signedIn();
   await waitFor(() => expect(result.current.isAsked).toBe(true));
   expect(result.current.localCharacters).toBe(2);
@@ -57,7 +57,7 @@ test('core §4: yes moves every character and set to the account', async () => {
   expect(result.current).toMatchObject({ progress: null, isMoving: false, error: null });
 });
 
-test('core §4: a failure half-way is told; doing it again duplicates and loses nothing', async () => {
+test('A3: a failure half-way is told; doing it again duplicates and loses nothing', async () => {
   const { result, here, account } = await signedIn();
   await waitFor(() => expect(result.current.isAsked).toBe(true));
   const create = account.createSet.bind(account);
@@ -90,7 +90,7 @@ test('A3: whoever the account refuses stays here and is named', async () => {
   await waitFor(() => expect(result.current.localCharacters).toBe(1));
 });
 
-test('core §4: no is remembered under its key, and can be taken back', async () => {
+test('A3: no is remembered under its key, and can be taken back', async () => {
   const { result } = await signedIn();
   await waitFor(() => expect(result.current.isAsked).toBe(true));
   act(() => result.current.ignore());
@@ -100,7 +100,7 @@ test('core §4: no is remembered under its key, and can be taken back', async ()
   expect(result.current).toMatchObject({ isAsked: true, isIgnored: false });
 });
 
-test('core §6: a visitor is not asked', async () => {
+test('A3: a visitor is not asked', async () => {
   const { result } = await signedIn('browser');
   await waitFor(() => expect(result.current.list.data).toHaveLength(2));
   expect(result.current).toMatchObject({ isAsked: false, localCharacters: null });

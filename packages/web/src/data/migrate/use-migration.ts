@@ -13,7 +13,7 @@ export interface Migration {
   readonly localCharacters: number | null;
   /** The player is to be asked: signed in, with characters here, and has not said no. */
   readonly isAsked: boolean;
-  /** The player said no (core §4). */
+  /** The player said no. */
   readonly isIgnored: boolean;
   /** Yes: moves everything to the account. After a failure half-way, doing it again duplicates and loses nothing. */
   move(): Promise<void>;

@@ -50,7 +50,7 @@ export function gearLook(who: Wearing, gear: Gear, dataset: Dataset, shown: Show
   return look(who, piecesOf(worn, dataset), shown);
 }
 
-/** A new character, in what its class is born in (core §2). */
+/** A new character, in what its class is born in. */
 export function starterLook(who: Wearing, gameClass: GameClass, dataset: Dataset): Look {
   const starter = Object.entries(STARTER_ITEMS[gameClass]).map(
     ([slot, id]) => [Number(slot) as slots.SlotId, dataset.item(String(id))] as const,

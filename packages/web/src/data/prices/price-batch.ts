@@ -2,7 +2,7 @@ import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Server } from '../session/server.ts';
 import type { Price } from './price.ts';
 
-/** Milliseconds; what is asked for within them goes in one call (core §9). */
+/** Milliseconds; what is asked for within them goes in one call. */
 const BATCH = 50;
 /** The server answers no more at once. */
 const MOST = 200;

@@ -21,7 +21,7 @@ function useAll(id?: string) {
   };
 }
 
-test('core §4: a character that is created is in the list', async () => {
+test('C2: a character that is created is in the list', async () => {
   const { Around } = withRoster({ game });
   const { result } = renderHook(() => useAll(), { wrapper: Around });
   await waitFor(() => expect(result.current.list.data).toEqual([]));

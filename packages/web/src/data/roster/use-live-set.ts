@@ -27,7 +27,7 @@ function liveSetQuery(server: Server, edition: EditionKey, live: LiveCharacter |
   });
 }
 
-/** A live character's gear, asked anew each time it is shown (core §7). Null asks nothing. */
+/** A live character's gear, asked anew each time it is shown. Null asks nothing. */
 export function useLiveSet(live: LiveCharacter | null): UseQueryResult<LiveSet> {
   const edition = useEditionKey();
   const server = useServer();

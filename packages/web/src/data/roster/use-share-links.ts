@@ -14,7 +14,7 @@ export interface Shareable {
 }
 
 /**
- * Public ids of the sets on the screen, made when first asked for (core §4): a stored set's own, a snapshot of what is
+ * Public ids of the sets on the screen, made when first asked for: a stored set's own, a snapshot of what is
  * stored nowhere. What waits to be saved is saved first, so that nobody is shown the set of a moment ago.
  */
 export function useShareLinks(sets: readonly Shareable[]): UseQueryResult<readonly string[]> {

@@ -4,7 +4,7 @@ import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Server } from '../session/server.ts';
 import { queryToWire } from './query-to-wire.ts';
 
-/** Milliseconds between the last letter typed and the call (core §9). */
+/** Milliseconds between the last letter typed and the call. */
 const TYPING = 500;
 
 /** The same answer from the server; each further letter takes the place of the call before. */

@@ -40,7 +40,7 @@ export function AuthProvider({ sessions, children }: Props) {
           rememberUser(user);
           return { user, answered: true, ended: !user && (wasThere !== null || before?.ended) };
         },
-        // Only the server says that nobody is there; a lookup that fails means anonymous to a guest (areas §4).
+        // Only the server says that nobody is there; a lookup that fails means anonymous to a guest.
         () => ({
           user: lastUser(client.getQueryData<Look>(SESSION)?.user ?? null),
           answered: false,

@@ -32,7 +32,7 @@ function session(sessions: Partial<Sessions>) {
   return { client, ...renderHook(useAuth, { wrapper }) };
 }
 
-test('areas §4: unknown until the check, then authenticated', async () => {
+test('A1: unknown until the check, then authenticated', async () => {
   const { result } = session({});
   expect(result.current).toMatchObject({ status: 'unknown', isAuthChecked: false, user: null });
   await waitFor(() => expect(result.current.status).toBe('authenticated'));
@@ -43,7 +43,7 @@ const NAME = 'signed-in-as';
 const offline = () => Promise.reject(new CallFailed('offline'));
 const goOnline = () => act(() => void dispatchEvent(new Event('online')));
 
-test('areas §4: to a guest a lookup that fails means anonymous, until the network is back', async () => {
+test('A1: to a guest a lookup that fails means anonymous, until the network is back', async () => {
   const currentUser = vi.fn<Sessions['currentUser']>(async () => ragnar);
   currentUser.mockImplementationOnce(offline);
   const { result } = session({ currentUser });
@@ -140,7 +140,7 @@ test('D19: a session that the server ended is told from one that was left', asyn
   await becomes('anonymous', false);
 });
 
-test('areas §4: signing out saves what waits, then forgets what was the account’s', async () => {
+test('A1: signing out saves what waits, then forgets what was the account’s', async () => {
   const order: string[] = [];
   const stop = onSignOut(async () => void order.push('saved'));
   const { result, client } = session({ signOut: async () => void order.push('signed out') });

@@ -55,7 +55,7 @@ export class SiteServer implements Server {
   }
 }
 
-/** The string "true" marks a patron (core §6). */
+/** The string "true" marks a patron. */
 function isPatron({ patron }: { readonly patron: string }): boolean {
   return patron === 'true';
 }

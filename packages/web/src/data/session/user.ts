@@ -1,7 +1,7 @@
 export interface User {
   readonly id: string;
   readonly username: string;
-  /** The account's attribute was the string "true" (core §6). */
+  /** The account's attribute was the string "true". */
   readonly isPatron: boolean;
   /** Was signed in when the server last answered, and now it cannot be asked. */
   readonly isRemembered?: boolean;

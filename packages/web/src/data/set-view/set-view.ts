@@ -48,7 +48,7 @@ export interface SetView {
   readonly totals: Totals;
   readonly sheet: SheetChoice;
   chooseSheet(choice: Partial<SheetChoice>): void;
-  /** Where it is read only nothing changes, and on a linked set the player is told why (core §4). */
+  /** Where it is read only nothing changes, and on a linked set the player is told why. */
   readonly edit: SetEditor['edit'];
   readonly canUndo: boolean;
   readonly canRedo: boolean;

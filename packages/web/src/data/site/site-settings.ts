@@ -22,7 +22,7 @@ export interface SampleCharacter {
   readonly gameClass: GameClass;
 }
 
-/** A site that moves to another domain (areas §1). */
+/** A site that moves to another domain. */
 export interface Closing {
   /** ISO date of its last day. */
   readonly on: string;

@@ -9,7 +9,7 @@ import { changePasswordSchema } from './account-schemas.ts';
 import styles from './Settings.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Milliseconds the success is told (areas §4). */
+/** Milliseconds the success is told. */
 const TOLD = 3000;
 const EMPTY = { oldPassword: '', password: '', confirmation: '' };
 

@@ -9,7 +9,7 @@ import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { WayLink } from './WayLink.tsx';
 
-/** A username, then the mailed code with a new password (areas §4). */
+/** A username, then the mailed code with a new password. */
 export function ForgotPassword() {
   const { accounts } = useServer();
   const [username, setUsername] = useState<string | null>(null);

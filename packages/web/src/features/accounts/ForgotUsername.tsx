@@ -21,7 +21,7 @@ export function ForgotUsername() {
       await accounts.forgotUsername(email);
       setSent(true);
     },
-    // Whatever went wrong (areas §8).
+    // Whatever went wrong.
     failureWords: MESSAGES.usernameMailFailed,
   });
   return (

@@ -20,7 +20,7 @@ function fill(): void {
   type('Confirm Password', 'long enough');
 }
 
-test('areas §5, A2: everything that is wrong is told at once, the captcha among it', async () => {
+test('A1, A2: everything that is wrong is told at once, the captcha among it', async () => {
   showAccount({}, <Register />);
   type('Email', 'nobody');
   type('Password', 'short');

@@ -4,7 +4,7 @@ import { CodeStep } from './CodeStep.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Create Account: the form, then the mailed code, then signed in (areas §4). */
+/** Create Account: the form, then the mailed code, then signed in. */
 export function Register() {
   const { accounts } = useServer();
   const arrive = useArrival();

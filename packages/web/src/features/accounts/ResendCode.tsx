@@ -5,7 +5,7 @@ import { HiddenText } from '../../ui/HiddenText.tsx';
 import { failureText } from './failure-text.ts';
 import styles from './ResendCode.module.css';
 
-/** Milliseconds (areas §4). */
+/** Milliseconds. */
 const SHOWN = { sent: 5000, failed: 10_000 } as const;
 
 type State =

@@ -45,7 +45,7 @@ test('a player sees where they are signed in, and ends any of it', async () => {
   screen.getByText('Firefox on Linux');
 });
 
-test('areas §4: a changed password is told for 3 s, and the fields are empty again', async () => {
+test('A1: a changed password is told for 3 s, and the fields are empty again', async () => {
   vi.useFakeTimers();
   const changePassword = vi.fn<AuthClient['changePassword']>(async () => undefined);
   showAccount({ changePassword, sessions: async () => [] }, <Settings />, { user });

@@ -9,7 +9,7 @@ import { MyData } from './MyData.tsx';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
 import styles from './Settings.module.css';
 
-/** What is the account's own (areas §2; acceptance A6). */
+/** What is the account's own (acceptance A6). */
 export function Settings() {
   const { user } = useAuth();
   const back = useBack();

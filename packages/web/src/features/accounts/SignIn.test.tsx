@@ -18,7 +18,7 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const told = async () => (await screen.findByRole('alert')).textContent;
 
-test('areas §5: an empty form cannot be sent, and pressing anyway says why', async () => {
+test('A1: an empty form cannot be sent, and pressing anyway says why', async () => {
   showAccount({}, <SignIn />);
   const button = screen.getByRole('button', { name: 'Sign In' });
   expect(button.getAttribute('aria-disabled')).toBe('true');

@@ -16,7 +16,7 @@ interface NewPassword {
   readonly confirmation: string;
 }
 
-/** The rules of areas §5; what only the server can know it answers in its own words. */
+/** The rules of the account forms; what only the server can know it answers in its own words. */
 const samePasswords = () =>
   z.refine<NewPassword>(({ password, confirmation }) => password === confirmation, {
     message: MESSAGES.passwordsDiffer(),
@@ -53,7 +53,7 @@ export const resetSchema = z
   })
   .check(samePasswords());
 
-/** Requires its three fields and no more (areas §5). */
+/** Requires its three fields and no more. */
 export const changePasswordSchema = z.object({
   oldPassword: secret('Old Password'),
   password: secret('New Password'),

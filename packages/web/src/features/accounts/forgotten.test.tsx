@@ -44,7 +44,7 @@ test('A1: a forgotten password is changed with the code, then one is signed in a
   expect(signIn).toHaveBeenCalledExactlyOnceWith('Ragnar', 'long enough');
 });
 
-test('areas §8: a forgotten username: one sentence whether there is one or not, one when it failed', async () => {
+test('N1: a forgotten username: one sentence whether there is one or not, one when it failed', async () => {
   const forgotUsername = vi.fn<AuthClient['forgotUsername']>(async () => undefined);
   forgotUsername.mockRejectedValueOnce(new PlannerError('tooManyAttempts'));
   showAccount({ forgotUsername }, <ForgotUsername />);
@@ -58,7 +58,7 @@ test('areas §8: a forgotten username: one sentence whether there is one or not,
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('areas §4: resending says Sending..., a check mark for 5 s, an error for 10 s', async () => {
+test('A1: resending says Sending..., a check mark for 5 s, an error for 10 s', async () => {
   vi.useFakeTimers();
   let settle: { readonly done: () => void; readonly fail: (error: Error) => void };
   const send = () =>

@@ -33,7 +33,7 @@ export interface AccountForm<Values extends FieldValues> {
   readonly problems: readonly string[];
 }
 
-/** Submitting is always possible to try: what is missing is then said (areas §5). */
+/** Submitting is always possible to try: what is missing is then said. */
 export function useAccountForm<Values extends FieldValues>({
   schema,
   start,

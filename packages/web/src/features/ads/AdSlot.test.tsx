@@ -48,7 +48,7 @@ async function show(
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-test('areas §4: a place is refreshed at most 10 times, every 30 s', async () => {
+test('A5: a place is refreshed at most 10 times, every 30 s', async () => {
   const next = vi.fn<AdProvider['next']>(async () => ad);
   await show(next);
   expect(next).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('areas §4: a place is refreshed at most 10 times, every 30 s', async () =>
   expect([REFRESH, MOST_REFRESHES]).toEqual([30_000, 10]);
 });
 
-test('areas §8: a failure is only logged', async () => {
+test('A5: a failure is only logged', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await show(() => Promise.reject(new Error('none')));
   expect(logged).toHaveBeenCalledOnce();
@@ -79,12 +79,12 @@ test.each([
   { device: 'mobile', narrow: true, shown: true },
   { device: 'mobile', narrow: false, shown: false },
   { device: 'all', narrow: true, shown: true },
-] as const)('areas §2: $device only, narrow $narrow: $shown', async ({ shown, ...where }) => {
+] as const)('A5: $device only, narrow $narrow: $shown', async ({ shown, ...where }) => {
   await show(async () => ad, where);
   expect(screen.queryByRole('link') !== null).toBe(shown);
 });
 
-test('areas §2: talent pages share one key', () => {
+test('A5: talent pages share one key', () => {
   expect(adSlotKey('leaderboard', '/sod/talents/mage/0aB')).toBe('leaderboard:/sod/talents');
   expect(adSlotKey('leaderboard', '/talents')).toBe('leaderboard:/talents');
   expect(adSlotKey('skyscraper', '/items')).toBe('skyscraper:/items');

@@ -1,4 +1,4 @@
-/** Pixels (areas §2). */
+/** Pixels. */
 export const AD_SIZES = {
   leaderboard: { width: 728, height: 90 },
   'medium-rectangle': { width: 300, height: 250 },

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Ad, AdProvider } from './ad-provider.ts';
 import type { AdSize } from './ad-sizes.ts';
 
-/** Milliseconds between two, and how often at most (areas §4). */
+/** Milliseconds between two, and how often at most. */
 export const REFRESH = 30_000;
 export const MOST_REFRESHES = 10;
 
-/** What a place shows now; null while it is empty. Failures are only logged (areas §4). */
+/** What a place shows now; null while it is empty. Failures are only logged. */
 export function useAd(provider: AdProvider, slotKey: string, size: AdSize): Ad | null {
   const [shown, setShown] = useState<{ readonly key: string; readonly ad: Ad } | null>(null);
   useEffect(() => {

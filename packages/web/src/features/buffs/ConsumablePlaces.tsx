@@ -10,7 +10,7 @@ import { ConsumablePlace } from './ConsumablePlace.tsx';
 import { ConsumablePicker } from './ConsumablePicker.tsx';
 import styles from './ConsumablePlaces.module.css';
 
-/** One place a category, in the order of the picker (areas §4). */
+/** One place a category, in the order of the picker. */
 export function ConsumablePlaces() {
   const { set, rules, edit } = useSetView();
   const [picking, setPicking] = useState<string | null>(null);

@@ -147,7 +147,7 @@ test('D16: a link fills in the guild of a player, and not that of a sample', asy
   expect(await roster.getCharacter(made!.id)).toMatchObject({ guild: 'Hall' });
 });
 
-test('core §4: both boxes cleared make the character alone', async () => {
+test('L1: both boxes cleared make the character alone', async () => {
   const { roster } = show(async () => live);
   await fillIn(true);
   press('Create Character');
@@ -163,7 +163,7 @@ test('core §4: both boxes cleared make the character alone', async () => {
 test.each([
   ['of another class', async (): Promise<LiveSet> => ({ ...live, gameClass: 'mage' })],
   ['not found', () => Promise.reject(new PlannerError('liveCharacterNotFound'))],
-])('core §4: one that is %s is not offered', async (_, answer) => {
+])('L1: one that is %s is not offered', async (_, answer) => {
   const { roster } = show(answer);
   await fillIn(true);
   press('Create Character');

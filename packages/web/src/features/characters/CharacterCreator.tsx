@@ -10,7 +10,7 @@ import { useCreation } from './use-creation.ts';
 
 const BUSY = { looking: 'Looking...', creating: 'Creating...' } as const;
 
-/** A new character, then its first set or itself (core §4). */
+/** A new character, then its first set or itself. */
 export function CharacterCreator({ game }: { readonly game: RosterGame }) {
   const navigate = useAppNavigate();
   const [params] = useSearchParams();

@@ -82,7 +82,7 @@ test('C3: points that cannot be made are logged and ignored', async () => {
   expect(warned).toHaveBeenCalledOnce();
 });
 
-test('core §4: the same level asks for no points; a refusal is shown', async () => {
+test('C3: the same level asks for no points; a refusal is shown', async () => {
   const { roster } = await show();
   const points = vi.spyOn(roster, 'createPointsForLevel');
   vi.spyOn(roster, 'updateCharacter').mockRejectedValue(new PlannerError('characterNotFound'));

@@ -15,7 +15,7 @@ interface Props {
   readonly game: RosterGame;
 }
 
-/** The class stays what it is; a new level picks preset points first (core §4). */
+/** The class stays what it is; a new level picks preset points first. */
 export function CharacterEditor({ character, game }: Props) {
   const navigate = useAppNavigate();
   const [draft, setDraft] = useState(() => draftOf(character));

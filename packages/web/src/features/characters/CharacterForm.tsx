@@ -31,7 +31,7 @@ interface Props {
   readonly leave: string;
 }
 
-/** Race, gender and class; then looks, name, level and realm (core §2). */
+/** Race, gender and class; then looks, name, level and realm. */
 export function CharacterForm(props: Props) {
   const { title, first, game, draft, onChange, locked, realmNote, submit, busy, failure } = props;
   const { step, go } = useFormStep(first);

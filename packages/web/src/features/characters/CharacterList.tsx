@@ -20,7 +20,7 @@ import { NoCharacters } from './NoCharacters.tsx';
 import { SavingScreen } from './SavingScreen.tsx';
 import { WaitingCards } from './WaitingCards.tsx';
 
-/** Everything a player keeps, as cards (core §2). */
+/** Everything a player keeps, as cards. */
 export function CharacterList({ places }: { readonly places: ListPlaces }) {
   const { status } = useAuth();
   const { data: characters, isError, refetch } = useCharacters();

@@ -16,7 +16,7 @@ interface Props {
   readonly game: Pick<RosterGame, 'dataset'>;
 }
 
-/** The place where the character is seen while it is made, in what its class is born in (core §2). */
+/** The place where the character is seen while it is made, in what its class is born in. */
 export function CharacterPreview({ draft, game: { dataset } }: Props) {
   const { race, gender, gameClass, variations, name, level } = draft;
   const emblem = useEmblem()(gameClass);

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A second character like the first one, with every set (core §4). */
+/** A second character like the first one, with every set. */
 export function CopyCharacterDialog({ character, onClose }: Props) {
   const form = useId();
   const [name, setName] = useState(() => copyName(character.name));

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All its sets go with it; the links of an account's sets too (core §6). */
+/** All its sets go with it; the links of an account's sets too. */
 export function DeleteCharacterDialog({ character: { id, name }, onClose }: Props) {
   const { isAuthenticated } = useAuth();
   const { mutate, isPending, error } = useDeleteCharacter();

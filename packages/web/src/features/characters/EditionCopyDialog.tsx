@@ -19,7 +19,7 @@ import { classWords, raceWords } from './who-words.ts';
 
 const KEYS = Object.keys(EDITIONS) as readonly EditionKey[];
 
-/** Characters of the account in another expansion, to be copied into this one (core §4). */
+/** Characters of the account in another expansion, to be copied into this one. */
 export function EditionCopyDialog({ onClose }: { readonly onClose: () => void }) {
   const here = useEditionKey();
   const others = KEYS.filter((key) => key !== here);

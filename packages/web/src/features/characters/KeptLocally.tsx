@@ -15,7 +15,7 @@ interface Props {
 
 const LABEL = 'Kept in this browser only';
 
-/** The cloud-off sign of those who are signed out; pressing it also forgets that they once said no to moving (core §4). */
+/** The cloud-off sign of those who are signed out; pressing it also forgets that they once said no to moving. */
 export function KeptLocally({ canSignIn, canRegister }: Props) {
   const [open, setOpen] = useState(false);
   const [isIgnored, setIgnored] = useLocalFlag(LOCAL_KEYS.migrateIgnore);

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Offers what the live game knows of somebody of this name (core §4). */
+/** Offers what the live game knows of somebody of this name. */
 export function LinkLiveDialog({ found: { live, realm }, game, onDecide, onClose }: Props) {
   const [link, setLink] = useState(true);
   const [createSet, setCreateSet] = useState(true);

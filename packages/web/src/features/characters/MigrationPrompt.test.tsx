@@ -36,7 +36,7 @@ test('A3: a failure is told, and what cannot be moved is named with its reason',
   expect(screen.getByRole('listitem').textContent).toBe(`Nix: ${reason}`);
 });
 
-test('core §4: the saving screen tells how far it is', () => {
+test('A3: the saving screen tells how far it is', () => {
   render(<SavingScreen progress={{ done: 3, total: 7, name: 'Levelling' }} />);
   screen.getByText('3 of 7 saved');
   screen.getByText('Levelling');

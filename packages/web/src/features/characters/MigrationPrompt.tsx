@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import styles from './MigrationPrompt.module.css';
 
-/** Asks a signed-in player what to do with the characters this browser keeps (core §4). */
+/** Asks a signed-in player what to do with the characters this browser keeps. */
 export function MigrationPrompt({ migration }: { readonly migration: Migration }) {
   const { localCharacters, left, error, move, ignore } = migration;
   const count = localCharacters ?? 0;

@@ -13,7 +13,7 @@ interface Props {
   readonly canAddSets: boolean;
 }
 
-/** A character nobody has dressed yet (core §2). */
+/** A character nobody has dressed yet. */
 export function NoSets({ character, canAddSets }: Props) {
   const { id, name, race, gender, gameClass, level, spec, realm } = character;
   const dataset = useGame()?.dataset ?? null;

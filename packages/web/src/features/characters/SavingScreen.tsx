@@ -3,7 +3,7 @@ import { PageTitle } from '../../ui/Heading.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './SavingScreen.module.css';
 
-/** Shown while local characters move to the account (core §4). */
+/** Shown while local characters move to the account. */
 export function SavingScreen({ progress }: { readonly progress: MigrationProgress | null }) {
   const { done, total, name } = progress ?? { done: 0, total: 1, name: null };
   return (

@@ -2,7 +2,7 @@ import { HiddenText } from '../../ui/HiddenText.tsx';
 import { SLOTS } from './card-slots.ts';
 import styles from './WaitingCards.module.css';
 
-/** As many placeholders while the list loads (core §2). */
+/** As many placeholders while the list loads. */
 const CARDS = 7;
 
 /** The shape of what will come. */

@@ -1,7 +1,7 @@
 import type { ConnectedSet } from '@gearwright/game/character/character.ts';
 import type { CharacterSummary, SetSummary } from '@gearwright/roster/roster.ts';
 
-/** A card shows at most this many sets (core §2). */
+/** A card shows at most this many sets. */
 export const SLOTS = 4;
 
 export type CardSlot =

@@ -33,7 +33,7 @@ export function draftOf(character: Omit<Character, 'id'>): Draft {
   return { race, gender, gameClass, variations, name, realm, level: String(level) };
 }
 
-/** A race that cannot be the class switches to its first one (core §5). */
+/** A race that cannot be the class switches to its first one. */
 export function withRace(draft: Draft, race: Race, { dataset }: RosterGame): Draft {
   const gameClass = classAfterRace(dataset, race, draft.gameClass);
   const variations = fittingVariations(dataset, race, draft.gender, draft.variations);
@@ -66,7 +66,7 @@ export function levelOf({ level }: Draft): number {
   return /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
 }
 
-/** Why it cannot be saved yet (core §5). */
+/** Why it cannot be saved yet. */
 export function whyNotsDraft(draft: Draft, game: RosterGame): readonly Refusal[] {
   const form: CharacterForm = {
     ...draft,

@@ -29,7 +29,7 @@ export interface LiveChoice {
   readonly createSet: boolean;
 }
 
-/** Looks for the live character, asks what to do with it, and creates (core §4). */
+/** Looks for the live character, asks what to do with it, and creates. */
 export function useCreation(game: RosterGame, onCreated: (made: CreatedWithSet) => void) {
   const server = useServer();
   const lookUp = useLiveLookup();

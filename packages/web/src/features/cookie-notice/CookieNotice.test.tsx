@@ -16,7 +16,7 @@ const notice = (
   </MemoryRouter>
 );
 
-test('areas §2: the notice stands until Ok, and is stored as accepted', () => {
+test('H1: the notice stands until Ok, and is stored as accepted', () => {
   render(notice);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/cookies');
   fireEvent.click(screen.getByRole('button', { name: 'Ok' }));
@@ -27,7 +27,7 @@ test('areas §2: the notice stands until Ok, and is stored as accepted', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('areas §2: what sticks to the lower edge is told how high the notice is, until Ok', () => {
+test('H1: what sticks to the lower edge is told how high the notice is, until Ok', () => {
   class Observer {
     readonly tell: () => void;
     constructor(tell: () => void) {

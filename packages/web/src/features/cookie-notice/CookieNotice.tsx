@@ -8,7 +8,7 @@ import { useHeightForOthers } from './use-height-for-others.ts';
 
 const ACCEPTED = 'accepted';
 
-/** Shown until Ok is pressed (areas §2). */
+/** Shown until Ok is pressed. */
 export function CookieNotice() {
   const [answer, setAnswer] = useLocalValue(LOCAL_KEYS.cookieNotice);
   const notice = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { longDate } from '../../ui/long-date.ts';
 import styles from './DomainNotice.module.css';
 
-/** Told on every page of a site whose domain closes (areas §1); the operator configures it. */
+/** Told on every page of a site whose domain closes; the operator configures it. */
 export function DomainNotice() {
   const { closing } = useSiteSettings();
   if (!closing) return null;

@@ -17,7 +17,7 @@ interface Props {
   readonly onToggle: (category: ImportCategory) => void;
 }
 
-/** What the text has something for, each to be left out (core §5). */
+/** What the text has something for, each to be left out. */
 export function ImportCategories({ understood: { present, chosen }, onToggle }: Props) {
   if (present.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { useImport } from './use-import.ts';
 const FORMATS =
   'A Gearwright or Sixty Upgrades export, the text of the simulators’ exporter add-on or page, a gear planner link, or item links.';
 
-/** A text from elsewhere into the set on the screen: shown first, then all of it or nothing (core §5). */
+/** A text from elsewhere into the set on the screen: shown first, then all of it or nothing. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { edit } = useSetView();
   const { text, setText, problem, understood, toggle } = useImport();

@@ -57,7 +57,7 @@ function text(value: object): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** `thrall-raid.json`: names in lower case, without what a file name cannot hold (areas §5). */
+/** `thrall-raid.json`: names in lower case, without what a file name cannot hold. */
 export function exportFileName({ set, character }: Pick<SetView, 'set' | 'character'>): string {
   const plain = (name: string) => name.toLowerCase().replace(/\W/g, '');
   return `${[plain(character.name), plain(set.name)].filter(Boolean).join('-') || 'set'}.json`;

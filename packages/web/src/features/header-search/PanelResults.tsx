@@ -11,7 +11,7 @@ import styles from './ItemSearchPanel.module.css';
 import { PanelRow } from './PanelRow.tsx';
 import { rowWords } from './row-words.ts';
 
-/** Pixels above the end of the list at which more is fetched (areas §9). */
+/** Pixels above the end of the list at which more is fetched. */
 const NEAR_END = 200;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly onLeaveTop: () => void;
 }
 
-/** 320 px of hits (areas §9); arrows walk them. */
+/** 320 px of hits; arrows walk them. */
 export function PanelResults({ ref, text, onChoose, onLeaveTop }: Props) {
   const edition = useEditionKey();
   const dataset = useDataset(edition);

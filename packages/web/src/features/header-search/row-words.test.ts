@@ -27,6 +27,6 @@ test.each([
     [helm(1, 61, 50), helm(2, 61, 50, 'Shallow Helm')],
     ['item level 61', 'item level 61'],
   ],
-])('areas §9: items found that differ by %s can be told apart', (_, items, words) => {
+])('H1: items found that differ by %s can be told apart', (_, items, words) => {
   expect(rowWords(items)).toEqual(words.map((each) => `Epic, Head, Plate, ${each}`));
 });

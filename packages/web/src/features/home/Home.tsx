@@ -16,7 +16,7 @@ interface Props {
   readonly beside?: ReactNode;
 }
 
-/** One face for newcomers, another for those who have something here (areas §2). */
+/** One face for newcomers, another for those who have something here. */
 export function Home({ start, cards, beside }: Props) {
   const { status, user } = useAuth();
   const characters = useCharacters();

@@ -13,7 +13,7 @@ interface Props {
   readonly failed: boolean;
 }
 
-/** To look at and to open; pinning is done where a set is (areas §2). */
+/** To look at and to open; pinning is done where a set is. */
 export function PinnedSets({ characters, failed }: Props) {
   const pinned = (characters ?? []).flatMap((character) =>
     character.sets.filter((set) => set.pinned).map((set) => ({ character, set })),

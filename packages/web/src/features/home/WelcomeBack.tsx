@@ -21,7 +21,7 @@ interface Props {
   readonly beside: ReactNode;
 }
 
-/** For those who have been here before (areas §2). */
+/** For those who have been here before. */
 export function WelcomeBack({ name, characters, failed, cards, beside }: Props) {
   return (
     <div className={styles.page}>

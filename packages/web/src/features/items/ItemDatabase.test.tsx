@@ -117,7 +117,7 @@ test('I1: a head sorts, and pressed again the other way round', async () => {
   await waitFor(() => expect(names()[0]).toBe('Knife'));
 });
 
-test('areas §8: nothing found is said in the specified words, and can be undone', async () => {
+test('N1: nothing found is said in the specified words, and can be undone', async () => {
   open('/items?q=qqqqzzzz');
   expect(screen.getByText('No Items Found')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));

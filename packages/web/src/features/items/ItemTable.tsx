@@ -15,7 +15,7 @@ import { rowAfterKey } from './list-keys.ts';
 import { SortHead } from './SortHead.tsx';
 import type { ItemList } from './use-item-list.ts';
 
-/** Pixels (areas §9). */
+/** Pixels. */
 const ROW = 50;
 const PHONE_ROW = 62;
 /** Above the end of the list: more is fetched. */

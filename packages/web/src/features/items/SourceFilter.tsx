@@ -16,7 +16,7 @@ interface Props {
   readonly dataset: Dataset;
 }
 
-/** Where it comes from; what a source asks for more appears with it (areas §5). */
+/** Where it comes from; what a source asks for more appears with it. */
 export function SourceFilter({ filters, change, dataset }: Props) {
   const { sources, raids } = filters;
   const edition = useEdition();

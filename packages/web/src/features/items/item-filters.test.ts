@@ -47,7 +47,7 @@ test('I1: nothing asked leaves the address bare, and nonsense in it asks nothing
   expect(readFilters(nonsense, wrath)).toEqual(NO_FILTERS);
 });
 
-test('areas §5: the level range starts not above its end, which is not above the highest level', () => {
+test('I1: the level range starts not above its end, which is not above the highest level', () => {
   const levels = (text: string) =>
     readFilters(new URLSearchParams({ levels: text }), classic).levels;
   expect(levels('20-40')).toEqual([20, 40]);
@@ -56,7 +56,7 @@ test('areas §5: the level range starts not above its end, which is not above th
   expect(levels('41-40')).toBeNull();
 });
 
-test('areas §5: raids are asked for only among raid sources, PvP ranks only where there are any', () => {
+test('I1: raids are asked for only among raid sources, PvP ranks only where there are any', () => {
   const asked = { ...NO_FILTERS, raids: [3456] };
   expect(filterQuery(asked, null, null, wrath)?.raids).toBeNull();
   expect(filterQuery({ ...asked, sources: ['raid25'] }, null, null, wrath)?.raids).toEqual([3456]);

@@ -113,7 +113,7 @@ function numbersOf(words: readonly string[] | null): readonly number[] | null {
   return numbers.length > 0 ? numbers : null;
 }
 
-/** The start is not above the end, the end not above the edition's highest level (areas §5, acceptance D14). */
+/** The start is not above the end, the end not above the edition's highest level (acceptance D14). */
 function levelsOf(text: string | null, max: number): readonly [number, number] | null {
   const [start, end] = text?.split('-').map(Number) ?? [];
   if (!start || !end || start < 1 || start > end || end > max) return null;

@@ -23,7 +23,7 @@ const ARMORED: readonly SlotId[] = [
   slots.HANDS,
 ];
 
-/** Kinds that the slot can hold and the class can learn to use (areas §5); none where kinds make no difference. */
+/** Kinds that the slot can hold and the class can learn to use; none where kinds make no difference. */
 export function typeOptions(
   place: Place,
   gameClass: GameClass | null,
@@ -65,7 +65,7 @@ const WEAPON_HANDS: readonly Hand[] = [
 
 const RAID = /^raid/;
 
-/** Raids are chosen only among sources that are raids (areas §5). */
+/** Raids are chosen only among sources that are raids. */
 export function offersRaids(sources: readonly string[] | null): boolean {
   return sources?.some((source) => RAID.test(source)) ?? false;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly onViewUpgrades?: (() => void) | undefined;
 }
 
-/** A level gained, and what it may bring (core §2). */
+/** A level gained, and what it may bring. */
 export function Congratulations({ name, level, onClose, onViewUpgrades }: Props) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { cheer } from '../../ui/model/cheer.ts';
 
-/** Told when the congratulations are closed (core §4): the model cheers. */
+/** Told when the congratulations are closed: the model cheers. */
 export const LEVEL_UP_DONE = 'level-up-done';
 
 export function tellLevelUpDone(characterId: string, level: number): void {

@@ -14,7 +14,7 @@ import { linkFailure } from './link-failure.ts';
 import { SampleNote } from './SampleNote.tsx';
 import { useLinking } from './use-linking.ts';
 
-/** Puts a live character's gear beside the player's own sets (core §4). */
+/** Puts a live character's gear beside the player's own sets. */
 export function LinkCharacterDialog({ onClose }: { readonly onClose: () => void }) {
   const { owner, rules } = useSetView();
   const character = 'character' in owner ? owner.character : null;

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { useSyncing } from './use-syncing.ts';
 
-/** Takes level, items, runes, talents and glyphs over from the live character (core §4). */
+/** Takes level, items, runes, talents and glyphs over from the live character. */
 export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
   const { owner } = useSetView();
   const linked = 'character' in owner ? owner.character.connectedSets : [];

@@ -23,7 +23,7 @@ interface Props {
   readonly createSet: (characterId: string) => string | null;
 }
 
-/** Imports a point in four steps (areas §4). */
+/** Imports a point in four steps. */
 export function ImportWizard({ given, createCharacter, createSet }: Props) {
   const wizard = useImportWizard(given);
   const { step, next, previous, answers, answer, characters, character, points, set } = wizard;

@@ -34,7 +34,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A point as text that other people and programs read (areas §2). */
+/** A point as text that other people and programs read. */
 export function PointExportDialog({ point, owner, onClose }: Props) {
   const edition = useEdition();
   const seasonPath = useSeasonPath();

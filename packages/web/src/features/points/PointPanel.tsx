@@ -28,7 +28,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Adds an equivalency point to a form, or changes one of it (areas §2). */
+/** Adds an equivalency point to a form, or changes one of it. */
 export function PointPanel({ holder, editing, taken, onDone, onCancel }: Props) {
   const panel = usePointPanel(editing, taken);
   const [tried, setTried] = useState(false);

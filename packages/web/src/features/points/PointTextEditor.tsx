@@ -19,7 +19,7 @@ const TABS = [
   { value: 'pawn', label: 'Pawn' },
 ] as const;
 
-/** The weights as text: what is typed or pasted applies when all of it is understood (areas §5). */
+/** The weights as text: what is typed or pasted applies when all of it is understood. */
 export function PointTextEditor({ name, stats, onRead }: Props) {
   const edition = useEdition();
   const [mode, setMode] = useState<PointFormat>('csv');

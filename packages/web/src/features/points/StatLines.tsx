@@ -42,7 +42,7 @@ export function StatLines({ stats, onChange }: Props) {
             autoComplete="off"
             value={stat.value}
             onChange={({ target }) => {
-              // What is no number is ignored (areas §5).
+              // What is no number is ignored.
               if (mayBeNumber(target.value)) change(index, { value: target.value });
             }}
           />

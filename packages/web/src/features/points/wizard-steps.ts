@@ -21,7 +21,7 @@ export interface WizardAnswers {
   readonly choice: PointImport | null;
 }
 
-/** Details need a name and a weight that is not zero; the others an answer (areas §4). */
+/** Details need a name and a weight that is not zero; the others an answer. */
 export function isComplete(step: WizardStep, answers: WizardAnswers): boolean {
   switch (step) {
     case 'details':

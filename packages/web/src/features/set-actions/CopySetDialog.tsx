@@ -21,7 +21,7 @@ const WAYS = [
   { value: 'new', label: 'New character' },
 ] as const;
 
-/** Copies the set on the screen to a character of the player's, whoever it belongs to (core §5). */
+/** Copies the set on the screen to a character of the player's, whoever it belongs to. */
 export function CopySetDialog({ onClose }: { readonly onClose: () => void }) {
   const view = useSetView();
   const { set, character } = view;

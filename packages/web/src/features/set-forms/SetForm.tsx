@@ -31,7 +31,7 @@ interface Props {
   readonly send: () => Promise<void>;
 }
 
-/** What is asked about a set, new or not (core §5). */
+/** What is asked about a set, new or not. */
 export function SetForm(props: Props) {
   const { game, owner, fields, onChange, points, children, action, doing, back, send } = props;
   const { edition, dataset } = game;

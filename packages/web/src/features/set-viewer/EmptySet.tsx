@@ -7,7 +7,7 @@ interface Props {
   readonly onImport: (() => void) | null;
 }
 
-/** A set with no items says how to begin (core §2); low enough that the slots stay in sight. */
+/** A set with no items says how to begin; low enough that the slots stay in sight. */
 export function EmptySet({ onAutofill, onImport }: Props) {
   return (
     <section className={styles.empty}>

@@ -19,7 +19,7 @@ interface Props {
   readonly spooky: Switch | null;
 }
 
-/** Nothing is shot by them (areas §2). */
+/** Nothing is shot by them. */
 const WITHOUT_RANGED: readonly GameClass[] = ['druid', 'paladin', 'shaman'];
 const NO_FORM = '';
 

@@ -3,7 +3,7 @@ import { MESSAGES } from '@gearwright/game/messages.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import styles from './ReadOnlyWarning.module.css';
 
-/** Milliseconds the warning stays (core §9). */
+/** Milliseconds the warning stays. */
 const STAYS = 5000;
 
 /** `attempts` counts how often somebody tried to change what cannot be changed; each time it is told anew. */

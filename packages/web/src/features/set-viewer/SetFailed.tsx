@@ -7,7 +7,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** A set that could not be loaded (core §8); a reason the player can do something about is told besides. */
+/** A set that could not be loaded; a reason the player can do something about is told besides. */
 export function SetFailed({ error, onRetry }: Props) {
   const isMissing = error instanceof PlannerError && error.code === 'publicSetNotFound';
   if (isMissing) {

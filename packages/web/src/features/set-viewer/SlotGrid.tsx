@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The slots in two columns round the model (core §2); arrows walk from one to the next. */
+/** The slots in two columns round the model; arrows walk from one to the next. */
 export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props) {
   const { set, rules, wearer, readOnly } = useSetView();
   const picture = useSlotPicture();

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The link under which others see a set, or two of them side by side (core §4). */
+/** The link under which others see a set, or two of them side by side. */
 export function ShareDialog({ sets, onClose }: Props) {
   const { data: ids, error, isFetching, refetch } = useShareLinks(sets);
   const placed = useSeasonPath();

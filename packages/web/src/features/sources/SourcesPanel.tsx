@@ -9,7 +9,7 @@ import { SourceTableView } from './SourceTableView.tsx';
 import { sourcedItems, sourceTables, type SourceFilter } from './source-tables.ts';
 import styles from './SourcesPanel.module.css';
 
-/** Where everything comes from, a table for each category of source (areas §2). */
+/** Where everything comes from, a table for each category of source. */
 export function SourcesPanel() {
   const { set, rules, path } = useSetView();
   const texts = useTexts(useEditionKey(), true);

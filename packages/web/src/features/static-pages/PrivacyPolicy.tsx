@@ -1,7 +1,7 @@
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { Article } from './Article.tsx';
 
-/** Its date and the rule of access requests are specified (areas §9). */
+/** Its date and the rule of access requests are specified. */
 export function PrivacyPolicy() {
   return (
     <Article title="Privacy policy" under="Effective 18 April 2021">

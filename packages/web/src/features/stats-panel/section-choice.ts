@@ -8,7 +8,7 @@ import type { StatSection } from '@gearwright/game/edition/edition.ts';
 
 type SectionKey = StatSection['key'];
 
-/** The panel shows four at once (areas §2). */
+/** The panel shows four at once. */
 export const SECTION_PLACES = [0, 1, 2, 3] as const;
 
 const FIRST_CHOICE: Readonly<Record<FightingStyle, readonly SectionKey[]>> = {

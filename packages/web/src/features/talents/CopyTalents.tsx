@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Into a set of one's own of the same class; then there (areas §2). */
+/** Into a set of one's own of the same class; then there. */
 export function CopyTalents({ open, build, trainee, fromSetId, onClose }: Props) {
   const characters = useCharacters().data ?? [];
   const copying = useCopyTalents();

@@ -23,7 +23,7 @@ const KINDS = [
   { kind: 'minor', title: 'Minor Glyphs', choose: 'Choose a minor glyph' },
 ] as const;
 
-/** Slots 0–2 are major, 3–5 minor; each opens at its level (areas §5). */
+/** Slots 0–2 are major, 3–5 minor; each opens at its level. */
 export function GlyphPanel({ rules, trainee, glyphs, texts, readOnly, onPlace }: Props) {
   const { dataset, gameClass, level } = trainee;
   const [picking, setPicking] = useState<number | null>(null);

@@ -11,7 +11,7 @@ interface Props {
   readonly talents: ClassTalents;
 }
 
-/** The points as they are spent, in fives of levels (areas §2). */
+/** The points as they are spent, in fives of levels. */
 export function OrderPanel({ order, talents }: Props) {
   const taken = new Map<string, number>();
   const groups = orderGroups(order).map(({ label, points }) => ({

@@ -20,7 +20,7 @@ interface Props {
   readonly onEngrave: (slot: SlotId, rune: Rune | null) => void;
 }
 
-/** Seven slots that can be engraved (areas §2). */
+/** Seven slots that can be engraved. */
 export function RunePanel({ rules, trainee, runes, texts, readOnly, onEngrave }: Props) {
   const { dataset, gameClass } = trainee;
   const [picking, setPicking] = useState(false);

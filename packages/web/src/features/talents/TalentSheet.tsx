@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The tooltip of small screens: swipe or arrows go around the tree, two buttons raise and lower (areas §4). */
+/** The tooltip of small screens: swipe or arrows go around the tree, two buttons raise and lower. */
 export function TalentSheet(props: Props) {
   const { point, talents, order, ranks, level, texts, readOnly, actions, onTurn, onClose } = props;
   // While it slides away it still shows what it showed.

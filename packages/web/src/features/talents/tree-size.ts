@@ -14,7 +14,7 @@ const PHONE: TreeSize = { width: 70, height: 68, icon: 46 };
 
 export const COLUMNS = 4;
 
-/** Mobile and large mobile: the tooltip comes as a sheet (core §2). */
+/** Mobile and large mobile: the tooltip comes as a sheet. */
 export const SHEET_WIDTH = '(max-width: 1000px)';
 
 export function useTreeSize(): TreeSize {

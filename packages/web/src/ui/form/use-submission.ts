@@ -19,7 +19,7 @@ export interface Submission {
   errorOf(problem: string): string | undefined;
 }
 
-/** A form's gold button is never dead: pressed too early, it says what is missing (areas §5). */
+/** A form's gold button is never dead: pressed too early, it says what is missing. */
 export function useSubmission({ missing, send, failureText }: Options): Submission {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ interface To {
   readonly to: string;
 }
 
-/** A link within the site: it stays in the season (core §2). */
+/** A link within the site: it stays in the season. */
 export function AppLink({ to, ...props }: Omit<LinkProps, 'to'> & To) {
   return <Link {...props} to={useSeasonPath()(to)} />;
 }

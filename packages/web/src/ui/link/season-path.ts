@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 /** Leading part of every path of the season that is shown; null where a site has only one. */
 export const SeasonContext = createContext<string | null>(null);
 
-/** Where a path of the app stands in a season: with its segment, without a slash at the end (core §2). */
+/** Where a path of the app stands in a season: with its segment, without a slash at the end. */
 export function seasonPath(segment: string | null, to: string): string {
   const at = to.search(/[?#]/);
   const [path, rest] = at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)];

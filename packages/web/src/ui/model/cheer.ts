@@ -1,4 +1,4 @@
-/** Whoever has something to celebrate tells it here; a figure on the page cheers (areas §2). */
+/** Whoever has something to celebrate tells it here; a figure on the page cheers. */
 export const CHEER = 'cheer';
 
 export function cheer(): void {

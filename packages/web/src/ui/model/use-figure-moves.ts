@@ -24,7 +24,7 @@ export interface FigureMoves {
 const CHEERING = 3.6;
 
 interface Given {
-  /** Nothing is worn: the figure is shy (areas §2). */
+  /** Nothing is worn: the figure is shy. */
   readonly isBare: boolean;
   /** The player wants no motion: it begins paused. */
   readonly isStill: boolean;
@@ -51,7 +51,7 @@ export function useFigureMoves(
   }, [viewer]);
   const showWhole = useCallback((whole: boolean) => {
     setWhole(whole);
-    // Leaving it, the figure stands again (areas §4).
+    // Leaving it, the figure stands again.
     if (!whole) setChosen('stand');
     fillScreen(whole);
   }, []);

@@ -3,7 +3,7 @@ import type { Look } from '@gearwright/model-viewer/look.ts';
 import { openContext } from '@gearwright/model-viewer/open-context.ts';
 import type { ModelViewer } from '@gearwright/model-viewer/viewer.ts';
 
-/** Where everything of the viewer is served (areas §3). */
+/** Where everything of the viewer is served. */
 const FOLDER = '/model-viewer/';
 
 export type ModelStanding =

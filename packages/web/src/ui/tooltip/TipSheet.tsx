@@ -18,7 +18,7 @@ interface Props {
   readonly reader: TipReader | null;
 }
 
-/** The phone's tooltip: swipe or arrows go to the neighbours, wrapping around (core §2). */
+/** The phone's tooltip: swipe or arrows go to the neighbours, wrapping around. */
 export function TipSheet({ sheet, game, reader }: Props) {
   const target = readTip(sheet.tip);
   const content = target && game && tipContent(target, game, reader);

@@ -5,7 +5,7 @@ interface SheetState {
   readonly tip?: string;
 }
 
-/** The phone's sheet lives in the browser's history, so that Back closes it (core §2). */
+/** The phone's sheet lives in the browser's history, so that Back closes it. */
 export function useTipSheet() {
   const location = useLocation();
   const navigate = useNavigate();

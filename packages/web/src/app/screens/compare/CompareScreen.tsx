@@ -28,7 +28,7 @@ export function CompareScreen() {
   if (character.error && !data) {
     return <SetFailed error={character.error} onRetry={() => void character.refetch()} />;
   }
-  // What cannot be changed is compared with nothing (core §4), and a set not with itself.
+  // What cannot be changed is compared with nothing, and a set not with itself.
   if (isLinked(setId) || setId === comparisonSetId)
     return <AppRedirect to={`${home}/set/${setId}`} />;
   // A linked set is no set of one's own, and only the character tells which are.
