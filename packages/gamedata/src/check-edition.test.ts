@@ -1,3 +1,4 @@
+import type { PointPreset } from '@gearwright/game/dataset/tables.ts';
 import { describe, expect, test } from 'vitest';
 import { checkEdition } from './check-edition.ts';
 import type { CompiledEdition, CompiledItems, CompiledTables } from './compiled.ts';
@@ -15,6 +16,15 @@ function withItems(fields: Partial<CompiledItems>): CompiledEdition {
 
 function withTables(fields: Partial<CompiledTables>): CompiledEdition {
   return { ...sound, tables: { ...sound.tables, ...fields } };
+}
+
+function presetOf(fields: Partial<PointPreset>): PointPreset {
+  return {
+    ...{ id: 'mage-fire', gameClass: 'mage', spec: 'fire', name: 'Fire', phase: 1 },
+    ...{ author: 'Somebody', authorLink: null, levels: null, inherited: false, derived: false },
+    stats: [],
+    ...fields,
+  } as const;
 }
 
 const { items, suffixes, texts } = sound.items;
@@ -58,6 +68,18 @@ describe('an edition whose ids all lead somewhere passes', () => {
       'an unknown first rank',
       withTables({ spells: [{ ...sound.tables.spells[0]!, rootSpellId: 3 }] }),
       'spell 12 Fortitude: unknown root 3',
+    ],
+    [
+      'weights for half a phase',
+      withTables({ presets: [presetOf({ phase: 3.5 })] }),
+      'presets: mage-fire: 3.5 is no phase',
+    ],
+    [
+      'weights for a stat of a later edition',
+      withTables({
+        presets: [presetOf({ stats: [{ name: 'armorPenetrationRating', value: 1 }] })],
+      }),
+      'presets: mage-fire: armorPenetrationRating is no stat of this edition',
     ],
   ])('but not with %s', (_, edition, sentence) => {
     expect(() => checkEdition(edition)).toThrow(sentence);

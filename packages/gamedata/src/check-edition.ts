@@ -32,12 +32,15 @@ export function* dangling(
   yield* negativeRatings(compiled);
 }
 
-/** A weight for a stat the edition does not have could neither count nor be pasted back. */
+/** A weight for a stat the edition does not have could neither count nor be pasted back; a phase is a whole number. */
 function* presetStats(
   { tables: { presets } }: CompiledEdition,
   ages: StatAges,
 ): Iterable<Dangling> {
-  for (const { id, stats } of presets) {
+  for (const { id, phase, stats } of presets) {
+    if (phase !== null && !Number.isInteger(phase)) {
+      yield { table: 'presets', row: id, reason: `${phase} is no phase` };
+    }
     const stray = stats.find(({ name }) => !editionHasStat(name, ages));
     if (stray !== undefined) {
       yield { table: 'presets', row: id, reason: `${stray.name} is no stat of this edition` };

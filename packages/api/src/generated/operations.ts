@@ -1705,11 +1705,11 @@ export type GetTalentDataQuery = {
             readonly stat: string;
             readonly type: string;
             readonly value: number;
-            readonly condition: ReadonlyArray<{
+            readonly condition: {
               readonly attribute: string;
               readonly type: string;
               readonly value: ReadonlyArray<string>;
-            }>;
+            } | null;
           }>;
         }>;
       }>;

@@ -1350,7 +1350,8 @@ export type TalentStatResolvers<
   stat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  condition?: Resolver<ReadonlyArray<ResolversTypes['StatCondition']>, ParentType, ContextType>;
+  condition?: Resolver<wire.Maybe<ResolversTypes['StatCondition']>, ParentType, ContextType>;
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['StatCondition']>, ParentType, ContextType>;
 };
 
 export type StatConditionResolvers<

@@ -963,8 +963,10 @@ export type TalentStat = {
   /** flat, percent, convert or perLevel. */
   readonly type: Scalars['String']['output'];
   readonly value: Scalars['Float']['output'];
+  /** Null for what always counts; the first, where several must hold. */
+  readonly condition: Maybe<StatCondition>;
   /** All must hold. */
-  readonly condition: ReadonlyArray<StatCondition>;
+  readonly conditions: ReadonlyArray<StatCondition>;
 };
 
 export type StatCondition = {

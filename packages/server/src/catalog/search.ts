@@ -2,7 +2,7 @@ import type { ItemQuery as WireQuery } from '@gearwright/api/generated/types.ts'
 import type { WireItem } from '@gearwright/api/wire/item-to-wire.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { autofillItems } from '@gearwright/game/optimise/autofill-items.ts';
-import type { ItemQuery } from '@gearwright/game/search/query.ts';
+import type { ItemQuery, QueryType } from '@gearwright/game/search/query.ts';
 import { searchEnchants } from '@gearwright/game/search/search-enchants.ts';
 import { searchGems } from '@gearwright/game/search/search-gems.ts';
 import { searchItems, type ItemHit } from '@gearwright/game/search/search-items.ts';
@@ -30,8 +30,22 @@ export function searchPage(
   within('from', from, 0, LAST_PLACE);
   within('size', size, 0, LARGEST_PAGE);
   const query = { ...itemQueryFromWire(wire, catalog.edition), from, size };
+  const kinds = kindsOf(query);
+  if (kinds.length === 1) return pageOf(catalog, kinds[0]!, query);
+  // Each kind is asked for all that could stand on the page; then the best of all of them do.
+  const pages = kinds.map((kind) =>
+    pageOf(catalog, kind, { ...query, types: typesOf(kind, query), from: 0, size: from + size }),
+  );
+  const items = pages
+    .flatMap((page) => page.items)
+    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .slice(from, from + size);
+  return { total: pages.reduce((sum, page) => sum + page.total, 0), items };
+}
+
+function pageOf(catalog: Catalog, kind: Kind, query: ItemQuery): WirePage {
   const score = (hit: { readonly score: number }) => (query.statWeights ? hit.score : null);
-  switch (kindOf(query)) {
+  switch (kind) {
     case 'enchant': {
       const { total, hits } = searchEnchants(catalog.index, query);
       return { total, items: hits.map((hit) => scored(wireEnchant(hit.thing), score(hit))) };
@@ -85,19 +99,20 @@ function scoredHit({ item, score }: ItemHit, query: ItemQuery): WireItem {
   return scored(wireItem(item, level), query.statWeights ? score : null);
 }
 
-function kindOf({ type, types }: ItemQuery): 'item' | 'gem' | 'enchant' | 'rune' {
+type Kind = 'item' | 'gem' | 'enchant' | 'rune';
+
+/** What is searched, each once, in the order asked for: weapons and armor are items. */
+function kindsOf({ type, types }: ItemQuery): readonly Kind[] {
   const asked = type ? [type] : (types ?? []);
-  const [first] = asked;
-  if (first !== 'gem' && first !== 'enchant' && first !== 'rune') {
-    if (asked.some((each) => each === 'enchant' || each === 'rune')) mixed();
-    return 'item';
-  }
-  if (asked.some((each) => each !== first)) mixed();
-  return first;
+  return asked.length === 0 ? ['item'] : [...new Set(asked.map(kindOf))];
 }
 
-function mixed(): never {
-  throw new PlannerError('malformed', 'types', 'gems, enchants and runes are searched alone');
+function kindOf(type: QueryType): Kind {
+  return type === 'gem' || type === 'enchant' || type === 'rune' ? type : 'item';
+}
+
+function typesOf(kind: Kind, { types }: ItemQuery): readonly QueryType[] {
+  return (types ?? []).filter((type) => kindOf(type) === kind);
 }
 
 function within(field: string, value: number, least: number, most: number): void {

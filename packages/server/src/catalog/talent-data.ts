@@ -50,10 +50,11 @@ function rankOf({ texts }: Catalog, talent: Talent, spellId: number, index: numb
 }
 
 function statOf({ stat, type, value, when }: Effect) {
-  return { stat, type, value, condition: when ? conditions(when) : [] };
+  const conditions = when ? conditionsOf(when) : [];
+  return { stat, type, value, condition: conditions[0] ?? null, conditions };
 }
 
-function conditions(when: Condition): readonly StatCondition[] {
+function conditionsOf(when: Condition): readonly StatCondition[] {
   return Object.entries(when).map(([attribute, value]) => ({
     attribute,
     type: Array.isArray(value) ? 'in' : 'is',

@@ -14,7 +14,7 @@ test('K1: three trees with ranks, words and what they give', async () => {
   expect(mind.ranks.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
   expect(mind.ranks[4]!.description).toContain('15%');
   expect(mind.ranks[4]!.stats).toEqual([
-    { stat: 'intellect', type: 'percent', value: 15, condition: [] },
+    { stat: 'intellect', type: 'percent', value: 15, condition: null },
   ]);
   const talents = data.trees.flatMap((tree) => tree.talents);
   expect(talents.some(({ requires }) => requires !== null)).toBe(true);

@@ -46,7 +46,9 @@ function readPreset(
   const spec = row.text('spec');
   const author = row.text('author');
   const name = row.text('name');
-  const phase = row.maybeNumber('phase');
+  const told = row.maybeNumber('phase');
+  // Authors call what opened between two raids half a phase; here it is a phase of its own, the next one.
+  const phase = told === null ? null : Math.ceil(told);
   return {
     id: presetId([edition, gameClass, spec, author, name]),
     own: ['', withoutPhase(name) || name],
