@@ -84,13 +84,17 @@ describe('addresses', () => {
     ['/era/\\evil', '/evil'],
     ['/era/%2e%2e//evil', '/evil'],
     ['/items//', '/items'],
+    ['//items?q=axe', '/items?q=axe'],
+    ['//evil.test/x', '/evil.test/x'],
+    ['/\\evil.test', '/evil.test'],
   ])('on a site of one season %s lives at %s', async (url, lives) => {
     expect((await raw(origins[1]!, `GET ${url} HTTP/1.1`)).location).toBe(lives);
   });
 
   test.each([
     { url: '//', status: 400 },
-    { url: '//evil.test/x', status: 400 },
+    { url: '/\\\\', status: 400 },
+    { url: '//evil.test/x', status: 302 },
     { url: `/${'a'.repeat(2_048)}`, status: 414 },
     { url: `/${'.'.repeat(15_000)}`, status: 414 },
     { url: `/items?q=${'a'.repeat(2_048)}`, status: 200 },

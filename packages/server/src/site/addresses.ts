@@ -24,8 +24,14 @@ export function checkAddresses(
     if (url.length > LONGEST_ADDRESS || pathLength(url) > LONGEST_PATH) {
       return refuse(reply, 414, 'The address is too long');
     }
-    if (!/^\/(?![/\\])/.test(url)) {
-      return refuse(reply, 400, 'The address must be a path');
+    const path = withoutSlashesBefore(url);
+    if (path === null) return refuse(reply, 400, 'The address must be a path');
+    if (path !== url) {
+      // Taken as it stands, what follows two slashes would be read as another host.
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      return reads
+        ? void reply.redirect(path, 302)
+        : refuse(reply, 400, 'The address must be a path');
     }
     // Without a proxy that may say so, nobody knows how a request came.
     if (secureHome && readSender(request.raw).saidHttp && !isForMachines(request)) {
@@ -36,6 +42,14 @@ export function checkAddresses(
     }
     done();
   });
+}
+
+/** The address with one slash before it; null when there is nothing behind the slashes, or none before. */
+function withoutSlashesBefore(url: string): string | null {
+  let start = 0;
+  while (url[start] === '/' || url[start] === '\\') start += 1;
+  if (start === 1 && url[0] === '/') return url;
+  return start > 1 && start < url.length ? `/${url.slice(start)}` : null;
 }
 
 function isForMachines({ routeOptions }: FastifyRequest): boolean {

@@ -85,6 +85,13 @@ test('D14: the season redirect leaves assets, icons, calls and health checks alo
   });
 });
 
+test('P3: who types an address with a dot gets a page with a way home', async () => {
+  const reply = await get(SITES.tbc, '/nowhere.html', { accept: 'text/html,*/*;q=0.8' });
+  expect([reply.statusCode, reply.body]).toEqual([404, '<title>tbc</title>']);
+  expect((await get(SITES.tbc, '/nowhere.js', { accept: '*/*' })).body).toBe('Not found\n');
+  expect((await get(SITES.tbc, '/icons/a.png', { accept: 'text/html' })).body).toBe('Not found\n');
+});
+
 test('packs are kept for ever and travel compressed; their manifest is asked for again', async () => {
   const pack = await get(SITES.tbc, '/data/tbc/core.0123456789ab.pack', {
     'accept-encoding': 'br',

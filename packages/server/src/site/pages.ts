@@ -14,7 +14,10 @@ const SHARED_META = 3;
 const NOT_A_PAGE =
   /^\/(?:data|icons|model-viewer|assets|cards|auth|page-view|healthz|readyz|metrics)(?:\/|$)|(?:^|\/)graphql$/;
 
-/** Every other path is the app, which knows its own routes. The page itself is never cached. */
+/**
+ * Every other path is the app, which knows its own routes. The page itself is never cached. Who typed the name of a
+ * file that is not there gets the app's page with a way home; a script or picture that is missing gets a short answer.
+ */
 export function servePages(
   server: FastifyInstance,
   site: Site,
@@ -25,7 +28,9 @@ export function servePages(
     // Behind a host of ours: by itself a path of two slashes would be read as a host.
     const { pathname, search } = new URL(`http://site${request.url}`);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || NOT_A_PAGE.test(pathname) || namesFile(pathname)) {
+    const isMissingFile = namesFile(pathname);
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+    if (!reads || NOT_A_PAGE.test(pathname) || (isMissingFile && !wantsPage)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     }
     const canonical = canonicalPath(site, pathname);
@@ -36,6 +41,7 @@ export function servePages(
     const meta = await pageMeta(request, pathname, site, pages, template.description);
     if (meta.picture.large) work.spend(client, SHARED_META);
     return reply
+      .code(isMissingFile ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(template.with(meta));
