@@ -7,6 +7,9 @@ export interface ImportedSet {
   readonly phase: number | null;
   readonly character: ImportedCharacter | null;
   readonly items: readonly ImportedPiece[] | null;
+  /** What is carried, and what lay in the bank when it was last open. */
+  readonly bags: readonly ImportedPiece[] | null;
+  readonly bank: readonly ImportedPiece[] | null;
   readonly wishlist: readonly ImportedItemRef[] | null;
   readonly talents: ImportedTalents | null;
   readonly glyphs: readonly ImportedGlyph[] | null;
@@ -94,6 +97,8 @@ export function nothingImported(format: ImportFormat): ImportedSet {
     phase: null,
     character: null,
     items: null,
+    bags: null,
+    bank: null,
     wishlist: null,
     talents: null,
     glyphs: null,

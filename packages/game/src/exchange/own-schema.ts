@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_OWNED, PLACES } from '../character/inventory.ts';
 
 /**
  * Our own format at the door: what is missing is accepted, what is wrong refused, what is unknown ignored.
@@ -38,6 +39,15 @@ const talents = z.union([
   many(z.object({ name: name.nullish(), rank: z.number().int().nullish(), spellId: id }), 200),
 ]);
 
+/** What a character has, as the bags write it. */
+const ownedItem = z.object({
+  id: itemRef,
+  name: name.nullish(),
+  place: z.enum(PLACES).nullish(),
+  enchant: id.nullish(),
+  gems: many(id.nullable(), 6).nullish(),
+});
+
 export const ownSet = z.object({
   name: name.nullish(),
   phase: z.number().int().min(0).max(20).nullish(),
@@ -58,6 +68,7 @@ export const ownSet = z.object({
     })
     .nullish(),
   items: many(ownItem, 40).nullish(),
+  inventory: many(ownedItem, MOST_OWNED).nullish(),
   wishlist: many(z.union([itemRef, z.object({ id: itemRef })]), 500).nullish(),
   consumables: many(
     z.object({

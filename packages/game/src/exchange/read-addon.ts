@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_OWNED } from '../character/inventory.ts';
 import {
   nothingImported,
   plainKey,
@@ -7,7 +8,7 @@ import {
   type ImportedSet,
 } from './imported.ts';
 import { SIMULATOR_POSITIONS } from './sheet-positions.ts';
-import { readSimulatorItem, simulatorItem } from './simulator-item.ts';
+import { readSimulatorItem, simulatorItem, type SimulatorItem } from './simulator-item.ts';
 
 const text = z.string().max(200);
 const glyphEntry = z.union([
@@ -28,7 +29,14 @@ export const addonExport = z.object({
     .array(z.object({ name: text, level: z.number().nullish() }))
     .max(20)
     .nullish(),
-  gear: z.object({ items: z.array(simulatorItem).max(400), version: text.nullish() }),
+  gear: z.object({
+    items: z.array(simulatorItem).max(400),
+    /** Ammunition, shirt and tabard, which have no place in the list. */
+    also: z.array(simulatorItem).max(10).nullish(),
+    version: text.nullish(),
+  }),
+  bags: z.array(simulatorItem).max(MOST_OWNED).nullish(),
+  bank: z.array(simulatorItem).max(MOST_OWNED).nullish(),
   glyphs: z
     .object({
       major: z.array(glyphEntry).max(10).nullish(),
@@ -57,7 +65,9 @@ export function readAddon(source: AddonExport): ImportedSet {
       realm: source.realm ?? null,
       professions: (source.professions ?? []).map((profession) => plainKey(profession.name)),
     },
-    items,
+    items: [...items, ...placeless(source.gear.also ?? [])],
+    bags: source.bags ? placeless(source.bags) : null,
+    bank: source.bank ? placeless(source.bank) : null,
     talents: source.talents ? { kind: 'text', text: source.talents } : null,
     glyphs: source.glyphs
       ? [
@@ -66,6 +76,10 @@ export function readAddon(source: AddonExport): ImportedSet {
         ]
       : null,
   };
+}
+
+function placeless(entries: readonly SimulatorItem[]): ImportedPiece[] {
+  return entries.flatMap((entry) => readSimulatorItem(entry, null) ?? []);
 }
 
 function readGlyphs(

@@ -1,3 +1,4 @@
+import type { Place } from '../character/inventory.ts';
 import { slotByKey } from '../slot/slots.ts';
 import {
   nothingImported,
@@ -68,7 +69,9 @@ export function readOwn(text: OwnSetText): ImportedSet {
           ),
         }
       : null,
-    items: items ?? null,
+    items: items ?? (text.inventory ? ownedIn(text, ['equipped']) : null),
+    bags: text.inventory ? ownedIn(text, ['bags', null]) : null,
+    bank: text.inventory ? ownedIn(text, ['bank']) : null,
     wishlist:
       text.wishlist?.map((entry) => readItemRef(typeof entry === 'object' ? entry.id : entry)) ??
       null,
@@ -101,6 +104,22 @@ export function readOwn(text: OwnSetText): ImportedSet {
     form: text.exportOptions?.form ?? null,
     notUnderstood,
   };
+}
+
+function ownedIn(
+  { inventory }: OwnSetText,
+  places: readonly (Place | null)[],
+): readonly ImportedPiece[] {
+  return (inventory ?? [])
+    .filter(({ place }) => places.includes(place ?? null))
+    .map(({ id, enchant, gems }) => ({
+      ...readItemRef(id),
+      slot: null,
+      enchant: enchant ? { effectId: enchant, spellId: null, itemId: null } : null,
+      gems: gems ?? [],
+      rune: null,
+      acquired: true,
+    }));
 }
 
 export function readItemRef(text: number | string): ImportedItemRef {

@@ -61,7 +61,7 @@ export function resolvePiece(
   };
 }
 
-/** By effect id with slot and weapon kind, else by the spell or the item that applies it (acceptance D2). */
+/** By effect id with slot and weapon kind, else by the spell, the scroll or the item that applies it (acceptance D2). */
 function resolveEnchant(
   { effectId, spellId, itemId }: ImportedEnchant,
   slot: SlotId,
@@ -70,10 +70,16 @@ function resolveEnchant(
 ): Enchant | null {
   const forSlot = (enchant: Enchant) =>
     enchant.slotIds.some((slotId) => searchSlot(slotId) === searchSlot(slot));
+  const bySpell = (id: number) =>
+    dataset.enchants.find((row) => row.spellId === id && forSlot(row));
+  const byItem = (id: number) =>
+    dataset.enchants.find((row) => (row.itemId === id || row.recipeItemId === id) && forSlot(row));
   return (
     (effectId && dataset.enchantByEffect(effectId, slot, item)) ||
-    (spellId && dataset.enchants.find((row) => row.spellId === spellId && forSlot(row))) ||
-    (itemId && dataset.enchants.find((row) => row.itemId === itemId && forSlot(row))) ||
+    (spellId && bySpell(spellId)) ||
+    (itemId && byItem(itemId)) ||
+    // Some programs put the spell or the item where others put the effect.
+    (effectId && (bySpell(effectId) ?? byItem(effectId))) ||
     null
   );
 }

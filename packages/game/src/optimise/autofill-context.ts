@@ -4,6 +4,7 @@ import type { GearSet } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
 import type { EffectWorths } from '../worth/effect-worths.ts';
 import type { ArmsGoal } from './arms.ts';
+import type { Owned } from './owned.ts';
 import { SHEET_ORDER, SHIRT, TABARD } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 
@@ -17,6 +18,8 @@ export interface AutofillContext {
   readonly effects?: EffectWorths | null;
   /** How the hands are to be armed; absent for any way. */
   readonly arms?: ArmsGoal | null;
+  /** What the player has, where only that may be chosen. */
+  readonly owned?: Owned | null;
 }
 
 /** Slots worth filling, ammunition after the weapon that shoots it. Shirts and tabards are a matter of taste. */

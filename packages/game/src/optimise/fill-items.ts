@@ -10,6 +10,7 @@ import type { SlotId } from '../slot/slots.ts';
 import type { AutofillContext } from './autofill-context.ts';
 import { autofillItems } from './autofill-items.ts';
 import { LimitCount } from './limit-count.ts';
+import { ownedHits } from './owned.ts';
 import { findingQuery, slotPart, slotQuery } from './slot-query.ts';
 
 export type ChosenItems = ReadonlyMap<SlotId, Item>;
@@ -20,9 +21,10 @@ const HITS = 30;
 /** The best item of each slot the wearer may put on; pairs without copies of what one has but once, hands weighed together. */
 export function fillItems(context: AutofillContext, slots: readonly SlotId[]): ChosenItems {
   const { index, rules, set } = context;
+  const query = findingQuery(context);
   const found = autofillItems(index, {
     hits: HITS,
-    query: findingQuery(context),
+    query,
     mainWeaponQuery: slotPart(MAIN_HAND, set, rules, context.arms ?? null),
     offWeaponQuery: slotPart(OFF_HAND, set, rules, context.arms ?? null),
   });
@@ -31,10 +33,12 @@ export function fillItems(context: AutofillContext, slots: readonly SlotId[]): C
       .filter(({ slot }) => slots.includes(slot))
       .map(({ slot, hits }) => [
         slot,
-        hits.filter(({ item, score }) => score > 0 && canEquip(set, slot, item, rules)),
+        ownedHits(hits, context.owned, index, { ...query, slotId: slot }).filter(
+          ({ item, score }) => score > 0 && canEquip(set, slot, item, rules),
+        ),
       ]),
   );
-  const used = new LimitCount(rules.dataset);
+  const used = new LimitCount(rules.dataset, context.owned);
   used.takeAll(SLOT_IDS.map((slot) => (slots.includes(slot) ? null : set.gear[slot].item)));
   const chosen = new Map<SlotId, Item>();
   for (const [slot, hits] of fitting) {

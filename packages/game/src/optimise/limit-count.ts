@@ -1,5 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Item } from '../item/item.ts';
+import type { Limit } from '../equip/limits.ts';
+import { howMany, type Owned } from './owned.ts';
 import { limitsOfOwned } from './owned-once.ts';
 
 /** How much of each limit, of copies and of categories, is used up. */
@@ -7,14 +9,16 @@ export class LimitCount {
   readonly #used = new Map<string, number>();
   readonly #facts: Pick<Dataset, 'exclusive'>;
 
-  constructor(facts: Pick<Dataset, 'exclusive'>) {
+  readonly #owned: Owned | null;
+
+  /** With `owned`, nothing is worn more often than the player has it. */
+  constructor(facts: Pick<Dataset, 'exclusive'>, owned: Owned | null = null) {
     this.#facts = facts;
+    this.#owned = owned;
   }
 
   allows(item: Item): boolean {
-    return limitsOfOwned(item, this.#facts).every(
-      ({ key, max }) => (this.#used.get(key) ?? 0) < max,
-    );
+    return this.#limits(item).every(({ key, max }) => (this.#used.get(key) ?? 0) < max);
   }
 
   allowsBoth(a: Item | null, b: Item | null): boolean {
@@ -39,7 +43,13 @@ export class LimitCount {
   }
 
   #add(item: Item, count: number): void {
-    for (const { key } of limitsOfOwned(item, this.#facts))
+    for (const { key } of this.#limits(item))
       this.#used.set(key, (this.#used.get(key) ?? 0) + count);
+  }
+
+  #limits(item: Item): readonly Limit[] {
+    const limits = limitsOfOwned(item, this.#facts);
+    if (!this.#owned) return limits;
+    return [...limits, { key: `had ${item.id}`, max: howMany(this.#owned, item.id) }];
   }
 }

@@ -1,5 +1,5 @@
 import { wielderOf } from '../equip/abilities.ts';
-import type { Handed, ItemId } from '../item/item.ts';
+import type { Handed } from '../item/item.ts';
 import type { ItemQuery } from '../search/query.ts';
 import type { GearSet } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
@@ -8,10 +8,9 @@ import { MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { handPart, type ArmsGoal } from './arms.ts';
 import type { AutofillContext } from './autofill-context.ts';
+import { ownedQuery } from './owned.ts';
 
-type Needs = Pick<AutofillContext, 'rules' | 'set' | 'weights' | 'effects' | 'arms'>;
-/** What is owned already, if only that counts. */
-type Finding = Needs & { readonly owned?: ReadonlySet<ItemId> | null };
+type Needs = Pick<AutofillContext, 'rules' | 'set' | 'weights' | 'effects' | 'arms' | 'owned'>;
 
 /** What the wearer can put on in the phase of the set, by its filters: the query for every slot. */
 export function wearerQuery({ rules, set, weights, effects }: Needs): ItemQuery {
@@ -38,12 +37,12 @@ export function wearerQuery({ rules, set, weights, effects }: Needs): ItemQuery 
 }
 
 /** For who looks for gear to get: nobody is sent after rewards of a place they cannot go to yet. */
-export function findingQuery(needs: Finding): ItemQuery {
+export function findingQuery(needs: Needs): ItemQuery {
   const { set, rules, owned } = needs;
   const { level } = rules.wearer;
   const isAnywhere = Boolean(owned) || level >= rules.edition.maxLevel;
   const due = isAnywhere ? null : { from: 0, to: level, had: wornIds(set.gear) };
-  return { ...wearerQuery(needs), due, obtainable: !owned };
+  return { ...wearerQuery(needs), due, obtainable: !owned, ...(owned && ownedQuery(owned)) };
 }
 
 /** What belongs into one slot, beside what the wearer can put on anywhere. */
@@ -87,6 +86,6 @@ function handedFor(slot: SlotId, set: GearSet, rules: Rules): readonly Handed[] 
   return oneHandsTwoHanders.length > 0 ? ['one', 'off', 'two'] : ['one', 'off'];
 }
 
-export function slotQuery(needs: Finding, slot: SlotId): ItemQuery {
+export function slotQuery(needs: Needs, slot: SlotId): ItemQuery {
   return { ...findingQuery(needs), ...slotPart(slot, needs.set, needs.rules, needs.arms ?? null) };
 }

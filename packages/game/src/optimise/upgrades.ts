@@ -10,6 +10,7 @@ import type { SlotId } from '../slot/slots.ts';
 import { FILLED_SLOTS } from './autofill-context.ts';
 import type { AutofillContext } from './autofill-context.ts';
 import { isOwnedOnce } from './owned-once.ts';
+import { ownedHits } from './owned.ts';
 import { slotQuery } from './slot-query.ts';
 
 export interface Upgrade {
@@ -72,8 +73,8 @@ function upgradesOf(context: AutofillContext, slot: SlotId, fromLevel: number): 
     return item ? scorer.scoreItem(item) : 0;
   };
   const wielder = wielderOf(set, rules);
-  return searchItems(index, query)
-    .hits.filter(({ item }) => canEquip(set, slot, item, rules) && !isWorn(context, item))
+  return ownedHits(searchItems(index, query).hits, context.owned, index, query)
+    .filter(({ item }) => canEquip(set, slot, item, rules) && !isWorn(context, item))
     .filter(({ item }) => slot !== AMMO || canShoot(set.gear[RANGED].item, item))
     .map(({ item, score }) => {
       const other = slot === MAIN_HAND && needsBothHands(item, wielder) ? worn(OFF_HAND) : 0;

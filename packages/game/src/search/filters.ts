@@ -81,6 +81,16 @@ const obtainable: MakeFilter = ({ dataset }, query) =>
     ? null
     : { field: 'obtainable', key: 'yes', passes: (row) => canBeHad(dataset, row) };
 
+const ownedOnly: MakeFilter = ({ table }, { ownedOnly: asked, owned }) => {
+  if (asked !== true) return null;
+  const had = new Set(owned ?? []);
+  return {
+    field: 'ownedOnly',
+    key: [...had].join(' '),
+    passes: (row) => had.has(table.ids[row]!),
+  };
+};
+
 const armorType: MakeFilter = ({ table }, query) =>
   among('armorType', query.armorType, table.armorTypes, NONE);
 const weaponTypes: MakeFilter = ({ table }, query) =>
@@ -214,6 +224,7 @@ const FILTERS: readonly MakeFilter[] = [
   showRandom,
   lasting,
   obtainable,
+  ownedOnly,
   speeds,
   due,
   type,

@@ -35,8 +35,10 @@ export interface ItemQuery {
   readonly race?: Race | null;
   /** Words of a name or origin, and terms of the search language: `slot:ring hit>10 from:karazhan`. */
   readonly search?: string | null;
-  /** Base ids of what somebody has, for `is:owned`. */
+  /** Base ids of what somebody has, for `is:owned` and `ownedOnly`. */
   readonly owned?: readonly number[] | null;
+  /** true leaves out what is not owned. */
+  readonly ownedOnly?: boolean | null;
   readonly type?: QueryType | null;
   readonly types?: readonly QueryType[] | null;
   readonly gemColors?: readonly GemColor[] | null;

@@ -1,3 +1,4 @@
+import { howMany } from '../owned.ts';
 import type { ExactRequest } from './exact-request.ts';
 
 /** Whether an item may be chosen: not banned, and owned where only that counts. */
@@ -11,6 +12,6 @@ export function allowance({
     const base = String(baseId);
     const id = suffix === null ? base : `${base}_${suffix}`;
     if (out.has(id) || out.has(base)) return false;
-    return !owned || owned.has(id) || owned.has(base);
+    return !owned || howMany(owned, id) > 0;
   };
 }

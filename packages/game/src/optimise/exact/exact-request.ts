@@ -17,6 +17,4 @@ export interface ExactRequest extends AutofillContext {
     readonly enchants?: readonly EnchantId[];
     readonly gems?: readonly ItemId[];
   };
-  /** Only these items, by id with or without a suffix; null for any. */
-  readonly owned?: ReadonlySet<ItemId> | null;
 }

@@ -6,6 +6,7 @@ import type { Item } from '../../item/item.ts';
 import { passingRows } from '../../search/row-answers.ts';
 import { RANGED } from '../../slot/slots.ts';
 import type { SlotId } from '../../slot/slots.ts';
+import { howMany } from '../owned.ts';
 import { comesOnlyFromQuest, exclusiveLimits } from '../owned-once.ts';
 import { slotQuery } from '../slot-query.ts';
 import { allowance } from './allowance.ts';
@@ -70,7 +71,7 @@ export function slotCandidates(
       setId,
       setMayHarm,
       limits,
-      unique: group ?? (ownedOnce ? baseId : -1),
+      unique: group ?? (ownedOnce || isSingle(request, baseId, suffix) ? baseId : -1),
       bothHands: kind.bothHands,
     });
     const bare = weigher.item(row);
@@ -89,6 +90,12 @@ export function slotCandidates(
     for (const each of nonDominatedSuffixes(choice, objective)) filter.add(make(each, each.suffix));
   }
   return filter.nonDominated();
+}
+
+/** Where only what is owned counts, a single copy is worn once. */
+function isSingle({ owned }: ExactRequest, baseId: number, suffix: number | null): boolean {
+  if (!owned) return false;
+  return howMany(owned, suffix === null ? String(baseId) : `${baseId}_${suffix}`) < 2;
 }
 
 /** More than any suffix gives: if that is not wanted, none is. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { OwnedItem } from '../character/inventory.ts';
+import { newGearSet } from '../set/new-gear-set.ts';
+import { EMPTY_PIECE } from '../set/piece.ts';
+import type { Gear } from '../set/gear-set.ts';
+import type { Item } from '../item/item.ts';
+import { FINGER_1, FINGER_2, HEAD } from '../slot/slots.ts';
+import { markingOwned, ownedCounts, unmarkedOwned } from './owned-items.ts';
+
+const thing = (id: string): Item => ({ id, baseId: Number.parseInt(id, 10) }) as unknown as Item;
+const had = (id: string, also: Partial<OwnedItem> = {}): OwnedItem => ({
+  id,
+  place: 'bags',
+  enchant: null,
+  gems: [],
+  ...also,
+});
+const set = newGearSet({
+  id: 's',
+  characterId: 'c',
+  name: 'Raid',
+  gameClass: 'mage',
+  spec: 'fire',
+  phase: 1,
+});
+const wearing = (gear: Partial<Gear>) => ({ ...set, gear: { ...set.gear, ...gear } });
+
+test('one ring of two is marked where one is owned, and nothing is unmarked', () => {
+  const ring = { ...EMPTY_PIECE, item: thing('9') };
+  const helm = { ...EMPTY_PIECE, item: thing('5'), itemAcquired: true };
+  const before = wearing({ [HEAD]: helm, [FINGER_1]: ring, [FINGER_2]: ring });
+  expect(unmarkedOwned(before.gear, [had('9')])).toBe(1);
+  const { gear } = markingOwned([had('9')])(before);
+  expect([gear[HEAD], gear[FINGER_1], gear[FINGER_2]].map((piece) => piece.itemAcquired)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(unmarkedOwned(gear, [had('9')])).toBe(1);
+  const both = markingOwned([had('9'), had('9')])(before);
+  expect(both.gear[FINGER_2].itemAcquired).toBe(true);
+});
+
+test('the enchant and the gems that are on the thing are acquired with it, others are not', () => {
+  const enchant = { effectId: 3820 } as unknown as NonNullable<Gear[5]['enchant']>;
+  const gems = [thing('40111'), thing('40112')];
+  const before = wearing({
+    [HEAD]: { ...EMPTY_PIECE, item: thing('5'), enchant, gems, gemsAcquired: [false, false] },
+  });
+  const plain = had('5');
+  const worn = had('5', { place: 'equipped', enchant: 3820, gems: [40111, 40133] });
+  const piece = markingOwned([plain, worn])(before).gear[HEAD];
+  expect(piece.enchantAcquired).toBe(true);
+  expect(piece.gemsAcquired).toEqual([true, false]);
+  expect(markingOwned([plain])(before).gear[HEAD].enchantAcquired).toBe(false);
+  expect(markingOwned([])(before)).toBe(before);
+});
+
+test('marks of sets and bags count once: the greater of both', () => {
+  const counts = ownedCounts([had('1'), had('2'), had('2')], [['1', '1'], ['1'], ['3_7']]);
+  expect([...counts]).toEqual([
+    ['1', 2],
+    ['2', 2],
+    ['3_7', 1],
+  ]);
+});
