@@ -8,7 +8,7 @@ const classes = new Proxy({}, { get: () => ({ file: 'emblem.svg' }) }) as IconMa
 
 /** Texts that say nothing and pictures of nothing: what a page would fetch is there. */
 export function withoutNetwork(client: QueryClient): void {
-  const silent = { talentRank: () => null, glyph: () => null, rune: () => null };
+  const silent = { item: () => null, talentRank: () => null, glyph: () => null, rune: () => null };
   for (const edition of EDITION_KEYS) {
     client.setQueryData(textsQuery(edition).queryKey, silent as unknown as DatasetTexts);
   }

@@ -10,7 +10,9 @@ export const rosterKeys = {
   all: ({ edition, owner }: Scope) => ['roster', edition, owner] as const,
   characters: (scope: Scope) => [...rosterKeys.all(scope), 'characters'] as const,
   character: (scope: Scope, id: string) => [...rosterKeys.all(scope), 'character', id] as const,
-  /** What the sets of a character mark as acquired, by the character's id. */
+  inventory: (scope: Scope, characterId: string) =>
+    [...rosterKeys.all(scope), 'inventory', characterId] as const,
+  /** Sets and bags of a character, by the character's id. */
   acquired: (scope: Scope) => [...rosterKeys.all(scope), 'acquired'] as const,
   sets: (scope: Scope) => [...rosterKeys.all(scope), 'set'] as const,
   set: (scope: Scope, id: string) => [...rosterKeys.sets(scope), id] as const,

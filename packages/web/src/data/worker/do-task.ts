@@ -29,7 +29,8 @@ export function* doTask(
   const rules = { ...game, wearer };
   const { pointId, arms = specArms(set, rules) } = task;
   const effects = effectsFor(set, rules, weights, pointId === undefined ? null : { pointId });
-  const context: AutofillContext = { index, rules, set, weights, effects, arms };
+  const owned = task.owned ? new Map(task.owned) : null;
+  const context: AutofillContext = { index, rules, set, weights, effects, arms, owned };
   switch (task.kind) {
     case 'autofill': {
       const { gear, value } = autofill(context, task.slots);
@@ -41,8 +42,7 @@ export function* doTask(
     }
     case 'exact': {
       const { caps, totals, locked, banned, prices } = task;
-      const owned = task.owned ? new Set(task.owned) : null;
-      const request = { ...context, caps, totals, locked, banned, owned };
+      const request = { ...context, caps, totals, locked, banned };
       const { gear, ...found } = yield* exactSteps(request, { stop, prices });
       return { ...found, set: dressed(set, gear) };
     }

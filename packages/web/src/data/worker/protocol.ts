@@ -23,6 +23,8 @@ interface SetTask {
   readonly weights: StatWeights;
   /** Whose weights they are: the player may have set effects by hand for it. */
   readonly pointId?: string;
+  /** What the player has and how many of it, where only that may be chosen. */
+  readonly owned?: readonly (readonly [id: string, count: number])[] | null;
   /** How to be armed; absent for the spec's own way, null for any. */
   readonly arms?: ArmsGoal | null;
 }
@@ -38,7 +40,6 @@ export type Task =
       readonly totals?: ExactRequest['totals'];
       readonly locked?: readonly SlotId[];
       readonly banned?: ExactRequest['banned'];
-      readonly owned?: readonly string[] | null;
       /** Whether to find out what each cap costs in all. */
       readonly prices?: boolean;
     });

@@ -75,7 +75,7 @@ test('Q3: a slot can be kept, an item left out', async () => {
 
 test('Q3: only what is marked as acquired, where that is asked', async () => {
   shown([ITEMS.helm]);
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Only items marked as acquired/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Only what I own/ }));
   const find = screen.getByRole<HTMLButtonElement>('button', { name: 'Find the best gear' });
   await vi.waitFor(() => expect(find.disabled).toBe(false));
   press('Find the best gear');

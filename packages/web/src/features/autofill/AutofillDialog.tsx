@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useCharacter } from '../../data/roster/use-characters.ts';
-import { acquiredIn, useAcquiredItems } from '../../data/roster/use-acquired-items.ts';
+import { useOwnedItems } from '../../data/roster/use-owned-items.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
-import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AutofillForm } from './AutofillForm.tsx';
@@ -14,16 +12,12 @@ import { useAutofill } from './use-autofill.ts';
 /** Fills the set: what is asked, what is found, and only then a change. */
 export function AutofillDialog({ onClose }: { readonly onClose: () => void }) {
   const view = useSetView();
-  const { set, owner, edit } = view;
+  const { set, edit } = view;
   const [wish, setWish] = useState(() => firstWish(view));
   const { state, run, finish, back } = useAutofill(view);
-  const { data: character } = useCharacter('character' in owner ? owner.character.id : undefined);
-  const acquired = useAcquiredItems(character, wish.ownedOnly);
-  const owned = wish.ownedOnly
-    ? new Set([...(acquired ?? []), ...acquiredIn(storeSet(set))])
-    : null;
-  const isWaiting = wish.ownedOnly && character !== undefined && acquired === undefined;
-  const start = (asked = wish) => run(asked, owned);
+  const owned = useOwnedItems(view, wish.ownedOnly);
+  const isWaiting = wish.ownedOnly && owned === undefined;
+  const start = (asked = wish) => run(asked, owned ?? null);
   return (
     <Dialog
       open

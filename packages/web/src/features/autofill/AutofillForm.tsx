@@ -42,17 +42,13 @@ export function AutofillForm({ wish, onChange }: Props) {
         value={wish.way}
         onChange={(way) => change({ way })}
       />
-      {wish.way === 'whole' && (
-        <>
-          <CapsField caps={wish.caps} onChange={(caps) => change({ caps })} />
-          <Checkbox
-            checked={wish.ownedOnly}
-            onChange={({ target }) => change({ ownedOnly: target.checked })}
-          >
-            Only items marked as acquired in a set of this character
-          </Checkbox>
-        </>
-      )}
+      {wish.way === 'whole' && <CapsField caps={wish.caps} onChange={(caps) => change({ caps })} />}
+      <Checkbox
+        checked={wish.ownedOnly}
+        onChange={({ target }) => change({ ownedOnly: target.checked })}
+      >
+        Only what I own: bags, bank, and what a set marks as acquired
+      </Checkbox>
       <ChecksField
         label="Keep what is worn"
         options={worn.map((slot) => ({

@@ -9,6 +9,7 @@ import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
+import type { OwnedItems } from '../../data/roster/use-owned-items.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
 import { scaleOf } from '../../data/set-view/effects-of.ts';
 import type { ExactSet } from '../../data/worker/protocol.ts';
@@ -40,7 +41,7 @@ export function pointFor(set: GearSet, { pointId }: AutofillWish): Point | undef
 export async function runAutofill(
   view: SetView,
   wish: AutofillWish,
-  owned: ReadonlySet<string> | null,
+  owned: OwnedItems | null,
   ask: AskWorker,
   options: AskOptions,
 ): Promise<Found> {
@@ -52,6 +53,7 @@ export async function runAutofill(
     wearer: { ...wearer, professions: wish.professions },
     weights,
     pointId: pointFor(view.set, wish)?.pointId,
+    owned: owned && [...owned],
   };
   if (wish.way === 'each') {
     const slots = FILLED_SLOTS.filter((slot) => !wish.locked.includes(slot));
@@ -72,7 +74,6 @@ export async function runAutofill(
       totals: sheetStats(nakedTotals(view)),
       locked: wish.locked,
       ...(wish.banned.length > 0 && { banned: { items: wish.banned } }),
-      owned: owned && [...owned],
       prices: true,
     },
     options,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Progress } from '@gearwright/game/optimise/exact/solve.ts';
+import type { OwnedItems } from '../../data/roster/use-owned-items.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
 import { useGameWorker } from '../../data/worker/use-game-worker.ts';
 import type { AutofillWish } from './autofill-wish.ts';
@@ -18,7 +19,7 @@ interface Running {
 
 export interface Autofill {
   readonly state: AutofillState;
-  run(wish: AutofillWish, owned: ReadonlySet<string> | null): void;
+  run(wish: AutofillWish, owned: OwnedItems | null): void;
   /** Ends the search with the best it has. */
   finish(): void;
   /** Gives it up, or goes back to the questions. */

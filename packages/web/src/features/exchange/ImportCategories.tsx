@@ -15,11 +15,13 @@ const LABELS: Readonly<Record<ImportCategory, string>> = {
 interface Props {
   readonly understood: Understood;
   readonly onToggle: (category: ImportCategory) => void;
+  readonly onToggleBags: () => void;
 }
 
 /** What the text has something for, each to be left out. */
-export function ImportCategories({ understood: { present, chosen }, onToggle }: Props) {
-  if (present.length === 0) return null;
+export function ImportCategories({ understood, onToggle, onToggleBags }: Props) {
+  const { present, chosen, bags, takesBags } = understood;
+  if (present.length === 0 && !bags) return null;
   return (
     <fieldset className={styles.categories} aria-label="Import">
       {present.map((category) => (
@@ -31,6 +33,11 @@ export function ImportCategories({ understood: { present, chosen }, onToggle }: 
           {LABELS[category]}
         </Checkbox>
       ))}
+      {bags && (
+        <Checkbox checked={takesBags} onChange={onToggleBags}>
+          Bags and bank ({bags.inventory.length})
+        </Checkbox>
+      )}
     </fieldset>
   );
 }

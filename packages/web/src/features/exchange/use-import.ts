@@ -1,6 +1,10 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { presentCategories } from '@gearwright/game/exchange/categories.ts';
 import { importLines, type ImportLine } from '@gearwright/game/exchange/import-lines.ts';
+import {
+  inventoryOfImport,
+  type ImportedInventory,
+} from '@gearwright/game/exchange/imported-inventory.ts';
 import { planImport, type ImportPlan } from '@gearwright/game/exchange/import-plan.ts';
 import {
   resolveImport,
@@ -20,6 +24,9 @@ export interface Understood {
   /** Null when the rules could not be asked. */
   readonly plan: ImportPlan | null;
   readonly lines: readonly ImportLine[];
+  /** What the text says of bags and bank; null where it says nothing, or nobody has any. */
+  readonly bags: ImportedInventory | null;
+  readonly takesBags: boolean;
 }
 
 export interface Importing {
@@ -29,13 +36,16 @@ export interface Importing {
   readonly problem: string | null;
   readonly understood: Understood | null;
   readonly toggle: (category: ImportCategory) => void;
+  readonly toggleBags: () => void;
 }
 
 /** A pasted text, what it says, and what it would change. */
 export function useImport(): Importing {
-  const { set, rules } = useSetView();
+  const { set, rules, owner } = useSetView();
   const [text, setText] = useState('');
   const [left, setLeft] = useState<ReadonlySet<ImportCategory>>(new Set());
+  const [takesBags, setTakesBags] = useState(true);
+  const hasBags = 'character' in owner;
   // A point is the same one in the preview and in the set.
   const pointIds = useRef<string[]>([]);
   const read = useMemo(() => reading(text, rules), [text, rules]);
@@ -46,8 +56,10 @@ export function useImport(): Importing {
     const newPointId = (index: number) => (pointIds.current[index] ??= newId());
     const plan = planned(() => planImport(set, read.resolved, chosen, rules, newPointId));
     const lines = plan ? importLines(set, plan.after, rules.dataset) : [];
-    return { resolved: read.resolved, present, chosen, plan, lines };
-  }, [read, left, set, rules]);
+    // Links name what one wants to wear as often as what one has: they go to the bags from the bags alone.
+    const bags = hasBags && read.bags?.way === 'replace' ? read.bags : null;
+    return { resolved: read.resolved, present, chosen, plan, lines, bags, takesBags };
+  }, [read, left, set, rules, hasBags, takesBags]);
   const problem =
     read?.problem ?? (understood && !understood.plan ? MESSAGES.importFailed() : null);
   return {
@@ -60,6 +72,7 @@ export function useImport(): Importing {
       if (!next.delete(category)) next.add(category);
       setLeft(next);
     },
+    toggleBags: () => setTakesBags(!takesBags),
   };
 }
 
@@ -67,13 +80,15 @@ function reading(text: string, { edition, dataset, wearer }: Rules) {
   if (text.trim() === '') return null;
   try {
     const { gameClass } = wearer;
+    const imported = readImport(text);
     return {
       problem: null,
-      resolved: resolveImport(readImport(text), { edition, dataset, gameClass }),
+      resolved: resolveImport(imported, { edition, dataset, gameClass }),
+      bags: inventoryOfImport(imported, dataset),
     };
   } catch (error) {
     const problem = error instanceof PlannerError ? error.message : MESSAGES.importParseFailed();
-    return { problem, resolved: null };
+    return { problem, resolved: null, bags: null };
   }
 }
 

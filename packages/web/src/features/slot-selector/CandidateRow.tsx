@@ -12,6 +12,7 @@ import { candidateTip } from './candidate-tip.ts';
 import { candidateWords } from './candidate-words.ts';
 import styles from './CandidateRow.module.css';
 import { statText } from './stat-text.ts';
+import { HaveButton } from './HaveButton.tsx';
 import { WishButton } from './WishButton.tsx';
 import { Worth } from './Worth.tsx';
 
@@ -32,6 +33,8 @@ interface Props {
   readonly active: boolean;
   /** Null where there is nothing to wish. */
   readonly wished: boolean | null;
+  /** Whether it lies in the bags; null where that is not asked. */
+  readonly had: boolean | null;
   readonly removeOnly: boolean;
   readonly narrow: boolean;
   /** Pixels from the top of the list. */
@@ -72,6 +75,9 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
           </span>
           {narrow && <Few stats={stats} amounts={amounts} />}
         </span>
+        {props.had !== null && (
+          <HaveButton name={candidateName(candidate)} had={props.had} focusable={active} />
+        )}
         {wished !== null && !(props.removeOnly && !wished) && (
           <WishButton name={candidateName(candidate)} wished={wished} focusable={active} />
         )}

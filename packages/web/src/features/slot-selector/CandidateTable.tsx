@@ -25,6 +25,7 @@ import { CandidateRow } from './CandidateRow.tsx';
 import styles from './CandidateTable.module.css';
 import { contextOf } from './context-of.ts';
 import type { Candidates } from './use-candidates.ts';
+import { useHaving } from './use-having.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useTips } from './use-tips.ts';
 
@@ -66,6 +67,7 @@ export function CandidateTable(props: Props) {
   const { candidates, total, stats, worn, beside, more } = found;
   const { set, rules } = useSetView();
   const piece = set.gear[slot];
+  const having = useHaving();
   const texts = useTexts(useEditionKey(), true);
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = narrow ? PHONE_ROW : ROW;
@@ -101,6 +103,7 @@ export function CandidateTable(props: Props) {
     show: (at) => virtual.scrollToIndex(at),
     onPick: (at) => props.onPick(candidates[at]!),
     onWish: (at) => props.onWish(candidates[at]!),
+    onHave: (at) => having.toggle(candidates[at]!),
     onLook: (at) => props.onLook(at === null ? null : (candidates[at] ?? null)),
   });
   useImperativeHandle(props.ref, () => ({ focusFirst: () => keys.focus(0) }));
@@ -160,6 +163,9 @@ export function CandidateTable(props: Props) {
                 inContext={context && !wears ? contextOf(context, candidate, slot) : null}
                 active={index === keys.active}
                 wished={candidate.kind === 'item' ? isWished(set, candidate.item.id) : null}
+                had={
+                  having.had && candidate.kind === 'item' ? having.had.has(candidate.item.id) : null
+                }
                 removeOnly={props.removeOnly}
                 narrow={narrow}
                 start={start - head}

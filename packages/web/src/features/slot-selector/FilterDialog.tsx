@@ -67,8 +67,8 @@ export function FilterDialog(props: Props) {
   const ranks = dataset.pvpRanks;
   const apply = (): void => {
     if (!sameValue(draft, set.defaultFilters)) edit(filtering(draft));
-    const { phase: last, quality, levels, wished, matching } = list;
-    onFilters({ phase: last, quality, levels, wished, matching, lifted: [] });
+    const { phase: last, quality, levels, wished, owned, matching } = list;
+    onFilters({ phase: last, quality, levels, wished, owned, matching, lifted: [] });
     props.onInContext(counts);
     setKept(keeps);
     setOpen(false);

@@ -31,6 +31,14 @@ export function ListChecks({ choosing, filters, onFilters, phase }: Props) {
           Wishlist only
         </Checkbox>
       )}
+      {choosing.kind === 'item' && (
+        <Checkbox
+          checked={filters.owned}
+          onChange={({ target }) => onFilters({ owned: target.checked })}
+        >
+          Only what I own
+        </Checkbox>
+      )}
       {choosing.kind === 'gem' && (
         <Checkbox
           checked={filters.matching}

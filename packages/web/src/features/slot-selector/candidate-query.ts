@@ -1,4 +1,5 @@
 import { gemColorsFor } from '@gearwright/game/gem/gem-fits-socket.ts';
+import { ownedQuery } from '@gearwright/game/optimise/owned.ts';
 import { slotPart, wearerQuery } from '@gearwright/game/optimise/slot-query.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import type { ItemQuery } from '@gearwright/game/search/query.ts';
@@ -6,6 +7,7 @@ import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
 import { searchSlot, type SlotId } from '@gearwright/game/slot/slots.ts';
 import type { EffectWorths } from '@gearwright/game/worth/effect-worths.ts';
+import type { OwnedItems } from '../../data/roster/use-owned-items.ts';
 import type { ListFilters } from './list-filters.ts';
 import type { Choosing } from './selector-tabs.ts';
 
@@ -16,6 +18,8 @@ interface Asking {
   readonly effects?: EffectWorths | null;
   readonly slot: SlotId;
   readonly choosing: Choosing;
+  /** What the player has, where only that is asked for. */
+  readonly owned?: OwnedItems | null;
 }
 
 const QUALITIES = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -36,6 +40,7 @@ export function candidateQuery(asking: Asking, filters: ListFilters): ItemQuery 
     }),
     search: filters.text.trim() || null,
     sort: filters.sort,
+    ...(asking.owned && ownedQuery(asking.owned)),
   };
   return { ...query, ...Object.fromEntries(filters.lifted.map((field) => [field, null])) };
 }

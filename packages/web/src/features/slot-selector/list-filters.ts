@@ -11,6 +11,8 @@ export interface ListFilters {
   readonly levels: readonly [number, number] | null;
   /** Items of the wishlist and nothing else. */
   readonly wished: boolean;
+  /** What the player has and nothing else. */
+  readonly owned: boolean;
   /** Gems of the socket's colour and no others. */
   readonly matching: boolean;
   /** Null is by value, best first. */
@@ -42,6 +44,7 @@ export const NO_FILTERS: ListFilters = {
   quality: 0,
   levels: null,
   wished: false,
+  owned: false,
   matching: false,
   sort: null,
   lifted: [],

@@ -7,6 +7,7 @@ import { otherHand } from '@gearwright/game/equip/free-other-hand.ts';
 import { fitsSlot } from '@gearwright/game/equip/fits-slot.ts';
 import { RowScorer } from '@gearwright/game/search/row-scorer.ts';
 import { useSearchIndex } from '../../data/search/use-search.ts';
+import { useOwnedItems, type OwnedItems } from '../../data/roster/use-owned-items.ts';
 import { scaleOf } from '../../data/set-view/effects-of.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import type { Candidate } from './candidate.ts';
@@ -28,6 +29,7 @@ export interface Candidates extends Found {
   readonly more: () => void;
 }
 
+const NOTHING_OWNED: OwnedItems = new Map();
 const NOTHING: Found = { total: 0, candidates: [] };
 
 /** The list of a slot; found at once, in the page. */
@@ -37,13 +39,19 @@ export function useCandidates(
   point: Point | null,
   filters: ListFilters,
 ): Candidates {
-  const { set, rules } = useSetView();
+  const view = useSetView();
+  const { set, rules } = view;
+  const isOwnedAsked = filters.owned && choosing.kind === 'item';
+  const had = useOwnedItems(view, isOwnedAsked);
+  const owned = isOwnedAsked ? (had ?? NOTHING_OWNED) : null;
   const index = useSearchIndex();
   const scale = point && scaleOf(set, rules, point);
   const weights = scale?.weights ?? null;
   const effects = scale?.effects ?? null;
   const { phase, defaultFilters } = set;
-  const query = useSame(candidateQuery({ set, rules, weights, effects, slot, choosing }, filters));
+  const query = useSame(
+    candidateQuery({ set, rules, weights, effects, slot, choosing, owned }, filters),
+  );
   const [shown, setShown] = useState({ query, size: PAGE_SIZE });
   const size = shown.query === query ? shown.size : PAGE_SIZE;
   const place = useMemo(

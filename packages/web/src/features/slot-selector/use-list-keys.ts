@@ -14,6 +14,7 @@ interface List {
   readonly show: (at: number) => void;
   readonly onPick: (at: number) => void;
   readonly onWish: (at: number) => void;
+  readonly onHave: (at: number) => void;
   /** What the pointer or the focus rests on. */
   readonly onLook: (at: number | null) => void;
 }
@@ -21,8 +22,8 @@ interface List {
 /** Lines a page of the keyboard jumps over. */
 const PAGE = 6;
 
-/** Arrows walk the lines, Enter takes one, `w` wishes for it; presses are heard once for the whole list. */
-export function useListKeys({ count, scroller, show, onPick, onWish, onLook }: List) {
+/** Arrows walk the lines, Enter takes one, `w` wishes for it, `h` says one has it; presses are heard once for the whole list. */
+export function useListKeys({ count, scroller, show, onPick, onWish, onHave, onLook }: List) {
   const [reached, setReached] = useState(0);
   const active = Math.min(reached, Math.max(count - 1, 0));
   const wanted = useRef<number | null>(null);
@@ -59,6 +60,7 @@ export function useListKeys({ count, scroller, show, onPick, onWish, onLook }: L
     if (to !== undefined) focus(Math.min(Math.max(to, 0), count - 1));
     else if (event.key === 'Enter' || event.key === ' ') onPick(at);
     else if (event.key === 'w') onWish(at);
+    else if (event.key === 'h') onHave(at);
     else return;
     event.preventDefault();
   };
@@ -70,6 +72,7 @@ export function useListKeys({ count, scroller, show, onPick, onWish, onLook }: L
       if (at === null || isIn(target, '[data-tip-tap]')) return;
       setReached(at);
       if (isIn(target, '[data-wish]')) onWish(at);
+      else if (isIn(target, '[data-have]')) onHave(at);
       else onPick(at);
     },
     onPointerOver: ({ target, pointerType }) => {

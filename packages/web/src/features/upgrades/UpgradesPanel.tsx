@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -22,7 +23,8 @@ export function UpgradesPanel() {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('available');
   const [pointId, setPointId] = useState<string | null>(null);
   const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0] ?? null;
-  const { found, isError, retry } = useUpgrades(point);
+  const [ownedOnly, setOwnedOnly] = useState(false);
+  const { found, isError, retry } = useUpgrades(point, ownedOnly);
   return (
     <section className={styles.panel} aria-label="New Upgrades">
       {point && set.points.length > 1 && (
@@ -33,6 +35,11 @@ export function UpgradesPanel() {
           value={point.pointId}
           onChange={setPointId}
         />
+      )}
+      {!readOnly && (
+        <Checkbox checked={ownedOnly} onChange={({ target }) => setOwnedOnly(target.checked)}>
+          Only what I own
+        </Checkbox>
       )}
       <Tabs label="New Upgrades" tabs={TABS} value={tab} onChange={setTab}>
         {isError ? (

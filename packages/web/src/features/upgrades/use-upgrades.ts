@@ -4,6 +4,7 @@ import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
+import { useOwnedItems } from '../../data/roster/use-owned-items.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import type { UpgradeIds } from '../../data/worker/protocol.ts';
 import { useGameWorker } from '../../data/worker/use-game-worker.ts';
@@ -19,9 +20,12 @@ export interface FoundUpgrades {
 }
 
 /** What would better the set by this point; looked for anew when the set changes. */
-export function useUpgrades(point: Point | null) {
+export function useUpgrades(point: Point | null, ownedOnly = false) {
   const edition = useEditionKey();
-  const { set, wearer, rules } = useSetView();
+  const view = useSetView();
+  const { set, wearer, rules } = view;
+  const had = useOwnedItems(view, ownedOnly);
+  const owned = had ? [...had] : null;
   const ask = useGameWorker();
   const stored = storeSet(set);
   const { itemIds, spec, phase, defaultFilters, talents, effectValues } = stored;
@@ -32,6 +36,7 @@ export function useUpgrades(point: Point | null) {
       point,
       wearer,
       { itemIds, spec, phase, defaultFilters, talents, effectValues },
+      owned,
     ],
     queryFn: ({ signal }) =>
       ask(
@@ -41,10 +46,11 @@ export function useUpgrades(point: Point | null) {
           wearer,
           weights: weightsOf(point!),
           pointId: point!.pointId,
+          owned,
         },
         { signal },
       ),
-    enabled: point !== null,
+    enabled: point !== null && (!ownedOnly || had !== undefined),
     networkMode: 'always',
     staleTime: Infinity,
     retry: false,

@@ -7,6 +7,7 @@ export type ActionKey =
   | 'sync'
   | 'link'
   | 'autofill'
+  | 'bags'
   | 'copy'
   | 'share'
   | 'export'

@@ -68,6 +68,11 @@ export const SET_ACTIONS: readonly SetAction[] = [
     ),
   },
   {
+    key: 'bags',
+    label: 'Bags',
+    Dialog: dialog(async () => (await import('./BagsAction.tsx')).BagsAction),
+  },
+  {
     key: 'copy',
     label: 'Copy',
     button: { glyph: 'copy', tone: 'main', onlyForStrangers: true },

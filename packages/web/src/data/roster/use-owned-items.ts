@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
+import { ownedCounts } from '@gearwright/game/plans/owned-items.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import type { SetView } from '../set-view/set-view.ts';
+import { rosterKeys } from './roster-keys.ts';
+import { useCharacter } from './use-characters.ts';
+import { useRosterQuery } from './use-roster-query.ts';
+
+/** How many of each item, by id with its suffix. */
+export type OwnedItems = ReadonlyMap<string, number>;
+
+/**
+ * What lies in the bags of whoever wears the set, and what any of their sets marks as acquired; undefined until known,
+ * and while not wanted. Of a set that is not one's own only its marks are known.
+ */
+export function useOwnedItems(
+  { owner, set }: Pick<SetView, 'owner' | 'set'>,
+  wanted: boolean,
+): OwnedItems | undefined {
+  const id = 'character' in owner ? owner.character.id : undefined;
+  const { data: character, isError: isGone } = useCharacter(id);
+  const { data, isError } = useRosterQuery(
+    (scope) => [...rosterKeys.acquired(scope), id ?? ''],
+    character && wanted
+      ? async (roster) => {
+          const sets = await Promise.all(character.sets.map((each) => roster.getSet(each.id)));
+          return { inventory: await roster.getInventory(character.id), sets };
+        }
+      : null,
+  );
+  return useMemo(() => {
+    if (!wanted) return undefined;
+    const shown = acquiredIn(storeSet(set));
+    // A server that knows no bags yet still has the marks on the screen.
+    if (id === undefined || isGone || isError) return ownedCounts([], [shown]);
+    return data && ownedCounts(data.inventory, [...data.sets.map(acquiredIn), shown]);
+  }, [wanted, id, isGone, isError, data, set]);
+}
+
+/** What lies in the bags; undefined until known. */
+export function useInventory(characterId: string | undefined): Inventory | undefined {
+  const { data } = useRosterQuery(
+    (scope) => rosterKeys.inventory(scope, characterId ?? ''),
+    characterId === undefined ? null : (roster) => roster.getInventory(characterId),
+  );
+  return data;
+}
+
+function acquiredIn({
+  itemIds,
+  itemsAcquired,
+}: Pick<StoredSet, 'itemIds' | 'itemsAcquired'>): readonly string[] {
+  return itemIds.flatMap((id, slot) => (id !== null && itemsAcquired[slot] ? [id] : []));
+}

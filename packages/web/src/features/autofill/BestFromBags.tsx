@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
+import { ownedCounts } from '@gearwright/game/plans/owned-items.ts';
+import type { Gear } from '@gearwright/game/set/gear-set.ts';
+import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { useGameWorker } from '../../data/worker/use-game-worker.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { showToast } from '../../ui/toast/toasts.ts';
+import { firstWish } from './autofill-wish.ts';
+import { runAutofill } from './run-autofill.ts';
+
+interface Props {
+  readonly inventory: Inventory;
+  readonly onDone: () => void;
+}
+
+/** One press: the best whole set of what lies in the bags, put on at once; one undo takes it off again. */
+export function BestFromBags({ inventory, onDone }: Props) {
+  const view = useSetView();
+  const ask = useGameWorker();
+  const [isRunning, setRunning] = useState(false);
+  const controller = useRef(new AbortController());
+  const { set, edit } = view;
+  const find = async (): Promise<void> => {
+    setRunning(true);
+    try {
+      const wish = { ...firstWish(view), ownedOnly: true };
+      const { signal } = controller.current;
+      const found = await runAutofill(view, wish, ownedCounts(inventory), ask, { signal });
+      const changed = changedSlots(set.gear, found.gear);
+      if (changed > 0) edit(found.edit);
+      showToast(changed > 0 ? foundWords(changed) : 'The set is the best of your bags already.');
+      onDone();
+    } catch {
+      showToast('The search could not be run. Please try again.', { tone: 'failed' });
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button
+      tone="main"
+      disabled={isRunning || inventory.length === 0 || set.points.length === 0}
+      onClick={() => void find()}
+    >
+      <Glyph name="spark" />
+      {isRunning ? 'Looking…' : 'Best from my bags'}
+    </Button>
+  );
+}
+
+function changedSlots(before: Gear, after: Gear): number {
+  return SLOT_IDS.filter((slot) => before[slot].item?.id !== after[slot].item?.id).length;
+}
+
+function foundWords(changed: number): string {
+  return `The best of your bags is on: ${changed} ${changed === 1 ? 'piece' : 'pieces'} changed. Undo takes it back.`;
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Inventory } from '@gearwright/game/character/inventory.ts';
+import { bagReport } from '@gearwright/game/plans/bag-report.ts';
+import { useEditionKey } from '../../data/edition-context.ts';
+import { rosterKeys } from '../../data/roster/roster-keys.ts';
+import { useCharacter } from '../../data/roster/use-characters.ts';
+import { useRosterQuery } from '../../data/roster/use-roster-query.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { useTexts } from '../../data/use-dataset.ts';
+import { Coins } from '../../ui/tooltip/Coins.tsx';
+import { BagLines } from './BagLines.tsx';
+
+interface Props {
+  readonly characterId: string;
+  readonly inventory: Inventory;
+}
+
+/** What nothing planned needs: doubles, what is for no set, and what a merchant gives for it. */
+export function BagFindings({ characterId, inventory }: Props) {
+  const { dataset } = useSetView().rules;
+  const texts = useTexts(useEditionKey(), true);
+  const { data: character } = useCharacter(characterId);
+  const { data: plans } = useRosterQuery(
+    (scope) => [...rosterKeys.sets(scope), 'planned', characterId],
+    character
+      ? async (roster) => {
+          const sets = await Promise.all(character.sets.map(({ id }) => roster.getSet(id)));
+          return sets.map(({ itemIds, wishlistIds }) => ({
+            ids: [...itemIds.filter((id) => id !== null), ...wishlistIds],
+          }));
+        }
+      : null,
+  );
+  const report = useMemo(
+    () => (plans ? bagReport(inventory, plans, dataset, texts) : null),
+    [inventory, plans, dataset, texts],
+  );
+  if (!report || inventory.length === 0) return null;
+  return (
+    <>
+      <BagLines title="Doubles" lines={report.doubles} none="Nothing twice." />
+      <BagLines
+        title="For no set"
+        lines={report.forNoSet}
+        none="Everything is worn or wished for in a set."
+      />
+      <BagLines
+        title="To sell"
+        lines={report.toSell}
+        none="Nothing that a merchant buys is left over."
+        sum={report.worth > 0 && <Coins copper={report.worth} />}
+        end={({ price }) => <Coins copper={price} />}
+      />
+    </>
+  );
+}
