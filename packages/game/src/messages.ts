@@ -78,6 +78,7 @@ export const MESSAGES = {
     'Username must be 3 to 30 letters, digits, dashes or underscores, beginning with a letter or digit',
   wrongCredentials: () => 'Incorrect username or password',
   wrongPassword: () => 'The old password is not correct',
+  wrongPasswordToDelete: () => 'The password is not correct',
   wrongCode: () => 'The verification code is wrong or has expired',
   captchaFailed: () => 'The captcha was not accepted. Please try again.',
   tooManyAttempts: () => 'Too many attempts. Please wait a few minutes and try again.',

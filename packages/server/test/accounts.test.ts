@@ -274,7 +274,7 @@ describe.each(DATABASE_KINDS)('A1: accounts on %s', async (kind) => {
     await register(running, { auth }, 'kelthuzad');
     expect(await refusal(auth.deleteAccount(PASSWORD))).toBe(says('notSignedIn'));
     const { id } = await auth.signIn('kelthuzad', PASSWORD);
-    expect(await refusal(auth.deleteAccount('not mine'))).toBe(says('wrongPassword'));
+    expect(await refusal(auth.deleteAccount('not mine'))).toBe(says('wrongPasswordToDelete'));
     await auth.deleteAccount(PASSWORD);
     expect(await auth.currentUser()).toBeNull();
     expect(await refusal(auth.signIn('kelthuzad', PASSWORD))).toBe(says('wrongCredentials'));

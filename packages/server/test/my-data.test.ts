@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('A6: my data on %s', async (kind) => {
     const before = await rowsOf(theirs.userId);
     expect(await rowsOf(mine.userId)).toBeGreaterThan(5);
     await expect(mine.client.call(deleteMyAccount, { password: 'guess' })).rejects.toMatchObject({
-      code: 'wrongPassword',
+      code: 'wrongPasswordToDelete',
     });
     expect(await rowsOf(mine.userId)).toBeGreaterThan(5);
 

@@ -119,7 +119,7 @@ export class AuthClient {
     this.#changed();
   }
 
-  /** The user and all that is theirs, for good; `wrongPassword`. */
+  /** The user and all that is theirs, for good; `wrongPasswordToDelete`. */
   async deleteAccount(password: string): Promise<void> {
     await this.#post('delete-account', { password });
     this.#changed();

@@ -1,6 +1,7 @@
 import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
+import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type * as roster from '@gearwright/roster/roster.ts';
 import * as calls from '../generated/operations.ts';
@@ -37,6 +38,8 @@ export class RemoteRoster implements roster.Roster {
 
   async getCharacter(id: string): Promise<roster.CharacterWithSets> {
     const { getCharacter } = await this.#client.call(calls.getCharacter, { id });
+    // A server of another version may say it with nothing at all.
+    if ((getCharacter as unknown) === null) throw new PlannerError('characterNotFound');
     return characterWithSetsFromWire(getCharacter);
   }
 

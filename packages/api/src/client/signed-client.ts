@@ -1,10 +1,8 @@
-import { MESSAGES, PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
+import type { MessageCode } from '@gearwright/game/messages.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
-import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
-import type { SetPartsFragment } from '../generated/operations.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import type { Operation } from '../operation.ts';
-import { storedSetFromWire } from '../wire/set.ts';
+import { refusalOf, resultOf, type Answer } from './answer.ts';
 import { CallFailed } from './call-failed.ts';
 import { Clock } from './clock.ts';
 import { CredentialSource } from './credential-source.ts';
@@ -13,14 +11,6 @@ import { SIGNING } from './signing-scheme.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-}
-
-interface Answer {
-  readonly data?: unknown;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly extensions?: { readonly code?: string; readonly current?: SetPartsFragment };
-  }[];
 }
 
 /** Refused before anything was done, for a reason that asking once more can put right. */
@@ -97,29 +87,6 @@ export class SignedClient {
       aws: { datetime: datetime(this.#clock.now()) },
     });
   }
-}
-
-function refusalOf({ errors }: Answer): MessageCode | undefined {
-  return errors?.[0]?.extensions?.code as MessageCode | undefined;
-}
-
-function resultOf<Result>({ data, errors }: Answer): Result {
-  const [error] = errors ?? [];
-  if (!error) return data as Result;
-  const { code, current } = error.extensions ?? {};
-  if (code === 'staleSet' && current) throw new StaleSetError(storedSetFromWire(current));
-  if (code === 'badRequest') {
-    // A value that is none of its type is wrong everywhere; a question that is not understood at all is of
-    // another version than whoever answers.
-    throw error.message.includes(' cannot represent ')
-      ? new PlannerError('malformed', 'The request', error.message)
-      : new PlannerError('otherVersion');
-  }
-  const known = code !== undefined && code in MESSAGES;
-  throw PlannerError.of({
-    code: known ? (code as MessageCode) : 'unknownError',
-    message: known ? error.message : MESSAGES.unknownError(),
-  });
 }
 
 /** 20251115T093000Z */

@@ -1,3 +1,4 @@
+import { atTheBorder } from '../border.ts';
 import { PlannerError } from '../messages.ts';
 import { addonExport, readAddon } from './read-addon.ts';
 import { isGearPlannerLink, readGearPlannerLink } from './read-gear-planner-link.ts';
@@ -6,12 +7,11 @@ import { ownSet } from './own-schema.ts';
 import { readOwn } from './read-own.ts';
 import { readWebsite, websiteExport } from './read-website.ts';
 import type { ImportedSet } from './imported.ts';
-import type { z } from 'zod';
 
 /** Longest text an import takes; a full set with every option is a fifth of it. */
 export const LONGEST_IMPORT = 200_000;
 
-/** Reads any supported text; throws `importParseFailed` or `malformed`, never anything else. */
+/** Reads any supported text; throws a `PlannerError` that names what is wrong, never anything else. */
 export function readImport(text: string): ImportedSet {
   if (text.length > LONGEST_IMPORT) throw new PlannerError('importParseFailed');
   const trimmed = text.trim();
@@ -20,9 +20,9 @@ export function readImport(text: string): ImportedSet {
   if (source === undefined) return orParseFailure(readItemLinks(trimmed));
   if (typeof source === 'number') return orParseFailure(readItemLinks(trimmed));
   if (!isRecord(source)) throw new PlannerError('importParseFailed');
-  if (isRecord(source.player)) return readWebsite(checked(websiteExport, source));
-  if (isRecord(source.gear)) return readAddon(checked(addonExport, source));
-  return readOwn(checked(ownSet, source));
+  if (isRecord(source.player)) return readWebsite(atTheBorder(websiteExport, source, 'text'));
+  if (isRecord(source.gear)) return readAddon(atTheBorder(addonExport, source, 'text'));
+  return readOwn(atTheBorder(ownSet, source, 'text'));
 }
 
 function parseJson(text: string): unknown {
@@ -36,17 +36,6 @@ function parseJson(text: string): unknown {
 function orParseFailure(imported: ImportedSet | null): ImportedSet {
   if (imported === null) throw new PlannerError('importParseFailed');
   return imported;
-}
-
-function checked<T extends z.ZodType>(schema: T, source: unknown): z.infer<T> {
-  const result = schema.safeParse(source);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new PlannerError(
-    'malformed',
-    issue?.path.join('.') || 'The text',
-    issue?.message ?? 'unknown reason',
-  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -226,7 +226,7 @@ export class Accounts {
     return { value: null, cookies: headers.getSetCookie() };
   }
 
-  /** The user and all that is theirs, at once and for good; `wrongPassword` changes nothing. */
+  /** The user and all that is theirs, at once and for good; `wrongPasswordToDelete` changes nothing. */
   async deleteAccount(userId: string, password: string, guard?: WriteGuard): Promise<void> {
     await this.#attempts.try([{ of: `delete ${userId}`, most: TRIES.ofName }], () =>
       deleteUser(this.#parts.database, userId, password, guard),

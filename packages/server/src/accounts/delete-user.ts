@@ -24,7 +24,8 @@ export async function deleteUser(
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!account?.password) throw new PlannerError('sessionEnded');
-  if (!(await isPassword(account.password, password))) throw new PlannerError('wrongPassword');
+  if (!(await isPassword(account.password, password)))
+    throw new PlannerError('wrongPasswordToDelete');
   await database.write(async (transaction) => {
     await guard?.(transaction);
     // In the order in which writes lock them: session, then user.

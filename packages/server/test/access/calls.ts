@@ -80,7 +80,7 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
     to: 70,
   })),
   call(o.generateSetLink, 'mine', 'setNotFound', (v) => ({ id: v.setId })),
-  call(o.deleteMyAccount, 'mine', 'wrongPassword', () => ({ password: PASSWORD })),
+  call(o.deleteMyAccount, 'mine', 'wrongPasswordToDelete', () => ({ password: PASSWORD })),
 
   // What anyone may do, with a link or its token.
   call(o.getPublicSet, 'everyone', 'answered', (v) => ({ publicId: v.publicId })),

@@ -39,6 +39,7 @@ export function SiteFrame({ site, season, children }: Props) {
           )
         }
       />
+      <CookieNotice />
       <DomainNotice />
       <main id="content" tabIndex={-1} className={styles.content}>
         <StorageNotice />
@@ -49,7 +50,6 @@ export function SiteFrame({ site, season, children }: Props) {
       <AdSlot size="leaderboard" device="desktop" />
       <AdSlot size="mobile-banner" device="mobile" />
       <SiteFooter date={date} site={site.key} />
-      <CookieNotice />
       <OfflineKeeper />
       <Shortcuts />
       <Toaster />

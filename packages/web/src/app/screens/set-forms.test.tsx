@@ -11,7 +11,10 @@ import { CreateSetScreen } from './CreateSetScreen.tsx';
 import { EditSetScreen } from './EditSetScreen.tsx';
 import { withRoster } from '../../../test/with-roster.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const example: ExampleSet = {
   gameClass: 'warrior',
@@ -57,20 +60,28 @@ async function show(path: (ids: { characterId: string; setId: string }) => strin
     phase: 2,
     points: [game.preset],
   });
-  const { Around } = withRoster({ game, roster });
-  render(
-    <MemoryRouter initialEntries={[path({ characterId, setId })]}>
-      <Around>
-        <Place />
-        <Routes>
-          <Route path="/character/:characterId/sets/new" element={<CreateSetScreen />} />
-          <Route path="/character/:characterId/set/:setId/edit" element={<EditSetScreen />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </Around>
-    </MemoryRouter>,
-  );
-  return { roster, game, characterId, setId };
+  const open = (): void => {
+    const { Around } = withRoster({ game, roster });
+    render(
+      <MemoryRouter initialEntries={[path({ characterId, setId })]}>
+        <Around>
+          <Place />
+          <Routes>
+            <Route path="/character/:characterId/sets/new" element={<CreateSetScreen />} />
+            <Route path="/character/:characterId/set/:setId/edit" element={<EditSetScreen />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </Around>
+      </MemoryRouter>,
+    );
+  };
+  open();
+  /** Leaves the page and comes back. */
+  const comeBack = (): void => {
+    cleanup();
+    open();
+  };
+  return { roster, game, characterId, setId, comeBack };
 }
 
 const creating = async () => {
@@ -295,4 +306,21 @@ test('D8: a connected set has its points edited, and they are at least one', asy
   await waitFor(() => expect(place()).toBe(`/character/${characterId}/set/${live.id}`));
   const { connectedSets } = await roster.getCharacter(characterId);
   expect(connectedSets[0]!.points).toMatchObject([{ type: 'preset', pointId: 'fury-cap' }]);
+});
+
+test('S1: what was typed is still there after walking away; giving up forgets it', async () => {
+  const { comeBack } = await creating();
+  const names = () => screen.getAllByLabelText<HTMLInputElement>('Name').map(({ value }) => value);
+  type('Name', 'Half a name');
+  press('Add Equivalency Point');
+  fireEvent.click(screen.getByRole('radio', { name: 'Custom' }));
+  fireEvent.change(screen.getAllByLabelText('Name')[1]!, { target: { value: 'My weights' } });
+  comeBack();
+  await screen.findByRole('heading', { name: 'Create Gear Set' });
+  expect(names()).toEqual(['Half a name', 'My weights']);
+  press('Cancel');
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  comeBack();
+  await screen.findByRole('heading', { name: 'Create Gear Set' });
+  expect(names()).toEqual(['']);
 });

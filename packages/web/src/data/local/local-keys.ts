@@ -24,4 +24,10 @@ export const LOCAL_KEYS = {
 export const TAB_KEYS = {
   /** What is chosen for a character before it is created: a reload does not lose it. */
   characterDraft: (edition: string) => `character-draft-${edition}`,
+  /** What is typed into the form of a set: of a new one under its character's id. */
+  setDraft: (id: string) => `set-draft-${id}`,
+  /** The equivalency point being written on the page of this path. */
+  pointDraft: (path: string) => `point-draft-${path}`,
+  /** Who registered and has not entered the code yet; the password is not kept. */
+  unconfirmed: (part: string) => `unconfirmed-${part}`,
 } as const;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useServer } from '../../data/session/server.ts';
+import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { codeSchema } from './account-schemas.ts';
@@ -12,12 +13,14 @@ interface Props {
   readonly username: string;
   /** What is true of the code: it was just sent, or mailed when the account was made. */
   readonly sent: 'now' | 'before';
+  /** Back to what was filled in before: the name or the address was a wrong one. */
+  readonly onBack: () => void;
   /** Signs in and moves on; when that fails, Validate tries it again. */
   readonly onConfirmed: () => Promise<void>;
 }
 
 /** The second step of registering, and of signing in without having confirmed. */
-export function CodeStep({ username, sent, onConfirmed }: Props) {
+export function CodeStep({ username, sent, onBack, onConfirmed }: Props) {
   const { accounts } = useServer();
   const confirmed = useRef(false);
   const form = useAccountForm({
@@ -44,7 +47,12 @@ export function CodeStep({ username, sent, onConfirmed }: Props) {
       }
       ways={<ResendCode send={() => accounts.resendCode(username)} />}
     >
-      <AccountFields form={form} action="Validate" doing="Validating...">
+      <AccountFields
+        form={form}
+        action="Validate"
+        doing="Validating..."
+        other={<Button onClick={onBack}>Back</Button>}
+      >
         <TextField
           label="Verification Code"
           autoComplete="one-time-code"

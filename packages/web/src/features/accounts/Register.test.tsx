@@ -4,9 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AuthClient } from '@gearwright/api/client/auth-client.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { here, showAccount } from '../../../test/with-accounts.tsx';
+import { keepUnconfirmed } from './unconfirmed.ts';
 import { Register } from './Register.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  keepUnconfirmed(null);
+});
 
 const ragnar = { id: 'u', username: 'ragnar', attributes: { email: '', patron: 'false' } };
 const type = (label: string, value: string) =>
@@ -86,4 +90,20 @@ test('A2: a captcha that cannot be had is told, and can be tried again', async (
   await screen.findByText('The check could not be done. Tick it to try again.');
   fireEvent.click(screen.getByLabelText('I am not a robot'));
   await screen.findByText('Checked');
+});
+
+test('A1: whoever leaves to read the mail finds the code step again, and can go back to the form', async () => {
+  const accounts = { captcha: async () => 'proof', signUp: async () => undefined };
+  showAccount(accounts, <Register />);
+  fill();
+  fireEvent.click(screen.getByLabelText('I am not a robot'));
+  await screen.findByText('Checked');
+  press('Create Account');
+  await screen.findByRole('heading', { name: 'Verification' });
+  cleanup();
+  showAccount(accounts, <Register />);
+  await screen.findByRole('heading', { name: 'Verification' });
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('long enough');
+  press('Back');
+  await screen.findByRole('heading', { name: 'Create Account' });
 });

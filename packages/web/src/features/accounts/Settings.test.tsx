@@ -84,7 +84,7 @@ test('A1: the three fields are all it requires', async () => {
 
 test('A6: an account is deleted by its password alone; then nothing of it is left on the page', async () => {
   const deleteAccount = vi.fn<AuthClient['deleteAccount']>(async () => undefined);
-  deleteAccount.mockRejectedValueOnce(new PlannerError('wrongPassword'));
+  deleteAccount.mockRejectedValueOnce(new PlannerError('wrongPasswordToDelete'));
   const signOut = vi.fn<() => Promise<void>>(async () => undefined);
   showAccount({ deleteAccount, sessions: async () => [] }, <Settings />, { user, signOut });
   press('Delete Account');
@@ -97,7 +97,7 @@ test('A6: an account is deleted by its password alone; then nothing of it is lef
   await screen.findByText('Password is required');
   type('Password', 'wrong');
   confirm();
-  await screen.findByText('The old password is not correct');
+  await screen.findByText('The password is not correct');
   expect(signOut).not.toHaveBeenCalled();
   type('Password', 'right');
   confirm();

@@ -50,6 +50,7 @@ export function SignIn() {
       <CodeStep
         username={unconfirmed.username}
         sent="before"
+        onBack={() => setUnconfirmed(null)}
         onConfirmed={() => enter(unconfirmed)}
       />
     );

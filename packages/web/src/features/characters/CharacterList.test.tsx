@@ -70,6 +70,15 @@ test('N1: no characters yet, and a list that cannot be loaded', async () => {
   cleanup();
   show({ listCharacters: () => Promise.reject(new PlannerError('unknownError')) } as never);
   await screen.findByText(MESSAGES.charactersLoadFailed());
+  expect(screen.queryByText(/network/)).toBeNull();
+});
+
+test('N1: a list that could not load without a network says that the network is the reason', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show({ listCharacters: () => Promise.reject(new PlannerError('unknownError')) } as never);
+  await screen.findByText(/your network seems to be down/);
+  expect(screen.getByText(MESSAGES.charactersLoadFailed())).toBeTruthy();
+  vi.restoreAllMocks();
 });
 
 test('C4: the last one deleted leaves no characters; a guest is not warned of links', async () => {

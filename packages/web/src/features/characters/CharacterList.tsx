@@ -23,7 +23,7 @@ import { WaitingCards } from './WaitingCards.tsx';
 /** Everything a player keeps, as cards. */
 export function CharacterList({ places }: { readonly places: ListPlaces }) {
   const { status } = useAuth();
-  const { data: characters, isError, refetch } = useCharacters();
+  const { data: characters, error, refetch } = useCharacters();
   const dataset = useGame()?.dataset ?? null;
   const migration = useMigration();
   const [acting, setActing] = useState<{
@@ -47,8 +47,8 @@ export function CharacterList({ places }: { readonly places: ListPlaces }) {
         <Rule />
       </div>
       {migration.isAsked && <MigrationPrompt migration={migration} />}
-      {isError && !characters ? (
-        <ListFailed onRetry={() => void refetch()} />
+      {error && !characters ? (
+        <ListFailed error={error} onRetry={() => void refetch()} />
       ) : characters?.length === 0 ? (
         <NoCharacters
           text={hadSome ? MESSAGES.noCharacters() : MESSAGES.noCharactersYet()}

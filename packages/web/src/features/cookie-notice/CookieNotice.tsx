@@ -1,22 +1,17 @@
-import { useRef } from 'react';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { useLocalValue } from '../../data/local/use-local-value.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import styles from './CookieNotice.module.css';
-import { useHeightForOthers } from './use-height-for-others.ts';
 
 const ACCEPTED = 'accepted';
 
-/** Shown until Ok is pressed. */
+/** Shown until Ok is pressed (H1); in the flow of the page, so that it covers nothing. */
 export function CookieNotice() {
   const [answer, setAnswer] = useLocalValue(LOCAL_KEYS.cookieNotice);
-  const notice = useRef<HTMLElement>(null);
-  const isShown = answer !== ACCEPTED;
-  useHeightForOthers(notice, isShown);
-  if (!isShown) return null;
+  if (answer === ACCEPTED) return null;
   return (
-    <section ref={notice} className={styles.notice} aria-label="Cookie notice">
+    <section className={styles.notice} aria-label="Cookie notice">
       <p>
         This site keeps what it needs in your browser, and nothing that follows you.{' '}
         <AppLink className={styles.link} to="/cookies">

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConnectedSet } from '@gearwright/game/character/character.ts';
 import { MESSAGES, PlannerError } from '@gearwright/game/messages.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormProblems } from '../../ui/form/FormProblems.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { useSyncing } from './use-syncing.ts';
@@ -15,7 +15,7 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
   const linked = 'character' in owner ? owner.character.connectedSets : [];
   const [chosen, setChosen] = useState(linked[0]?.id ?? null);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<readonly string[] | null>(null);
   const sync = useSyncing();
   const isOpen = useRef(true);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      {failure && <Banner tone="failed">{failure}</Banner>}
+      <FormProblems problems={failure ?? []} />
       <p>
         The character’s level, and this set’s items, runes, talents and glyphs, become those of the
         live character. Buffs, consumables, points and the wishlist stay.
@@ -74,8 +74,8 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The failure and, where the game has words for it, its reason. */
-function failureWords(error: unknown): string {
+/** The failure and, where the game has words for it, its reason on a second line. */
+function failureWords(error: unknown): readonly string[] {
   const failed = MESSAGES.syncFailed();
-  return error instanceof PlannerError ? `${failed} ${error.message}` : failed;
+  return error instanceof PlannerError ? [failed, error.message] : [failed];
 }

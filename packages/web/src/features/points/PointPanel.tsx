@@ -37,7 +37,9 @@ export function PointPanel({ holder, editing, taken, onDone, onCancel }: Props) 
   const finish = (): void => {
     setTried(true);
     const point = panel.point();
-    if (point && panel.problems.length === 0) onDone(point);
+    if (!point || panel.problems.length > 0) return;
+    panel.forget();
+    onDone(point);
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
@@ -76,7 +78,14 @@ export function PointPanel({ holder, editing, taken, onDone, onCancel }: Props) 
         <p className={styles.note}>The change applies wherever this point is used.</p>
       )}
       <div className={styles.actions}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          onClick={() => {
+            panel.forget();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
         <Button aria-disabled={panel.problems.length > 0} onClick={finish}>
           {editing ? 'Update Point' : 'Add Point'}
         </Button>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '@gearwright/game/point/point.ts';
+import { TAB_KEYS } from '../../data/local/local-keys.ts';
+import { useTabState } from '../../data/local/use-tab-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -18,10 +20,19 @@ interface Props {
   readonly onWriting?: (isWriting: boolean) => void;
 }
 
+/** Stands for the point that is being added. */
+const NEW = 'new';
+
 /** Which points a set is ranked by. */
 export function PointsField({ holder, points, onChange, error, onWriting }: Props) {
   /** The point being changed, or the place for a new one. */
-  const [open, setOpen] = useState<Point | 'new' | null>(null);
+  const [opened, setOpened] = useTabState<string | null>(
+    TAB_KEYS.pointDraft(location.pathname),
+    () => null,
+  );
+  const open = opened === NEW ? NEW : (points.find(({ pointId }) => pointId === opened) ?? null);
+  const setOpen = (next: Point | typeof NEW | null): void =>
+    setOpened(next === null || next === NEW ? next : next.pointId);
   const isOpen = open !== null;
   useEffect(() => onWriting?.(isOpen), [isOpen, onWriting]);
   const [exported, setExported] = useState<Point | null>(null);
@@ -33,9 +44,7 @@ export function PointsField({ holder, points, onChange, error, onWriting }: Prop
     focusAdd();
   };
   const done = (point: Point): void => {
-    onChange(
-      open === 'new' ? [...points, point] : points.map((old) => (old === open ? point : old)),
-    );
+    onChange(open === NEW ? [...points, point] : points.map((old) => (old === open ? point : old)));
     close();
   };
   return (
@@ -68,16 +77,16 @@ export function PointsField({ holder, points, onChange, error, onWriting }: Prop
       )}
       {open ? (
         <PointPanel
-          key={open === 'new' ? 'new' : open.pointId}
+          key={open === NEW ? 'new' : open.pointId}
           holder={holder}
-          editing={open === 'new' ? null : open}
+          editing={open === NEW ? null : open}
           taken={points}
           onDone={done}
           onCancel={close}
         />
       ) : (
         <div>
-          <Button ref={add} onClick={() => setOpen('new')}>
+          <Button ref={add} onClick={() => setOpen(NEW)}>
             <Glyph name="plus" />
             Add Equivalency Point
           </Button>

@@ -13,6 +13,7 @@ import { PointsField } from './PointsField.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 import type { Point, PresetPoint, SharedPoint } from '@gearwright/game/point/point.ts';
 import {
@@ -8,17 +7,33 @@ import {
   type PointDraft,
 } from '@gearwright/game/point/point-form.ts';
 import { newId } from '@gearwright/roster/new-id.ts';
+import { TAB_KEYS } from '../../data/local/local-keys.ts';
+import { useTabState } from '../../data/local/use-tab-state.ts';
+import { sameValue } from '../../data/same-value.ts';
 
 const BLANK: PointDraft = { name: '', stats: [{ name: null, value: '' }] };
 
+interface Panel {
+  readonly type: Point['type'];
+  readonly chosen: PresetPoint | SharedPoint | null;
+  readonly draft: PointDraft;
+  /** Of the point, should it become a new one. */
+  readonly madeId: string;
+}
+
 /** What is being made in the panel. A preset cannot be changed, but a custom point can begin from it. */
 export function usePointPanel(editing: Point | null, taken: readonly Point[]) {
-  const [type, setType] = useState<Point['type']>(editing?.type ?? 'preset');
-  const [chosen, setChosen] = useState<PresetPoint | SharedPoint | null>(
-    editing?.type === 'preset' ? editing : null,
+  const key = `${location.pathname}-${editing?.pointId ?? 'new'}`;
+  const [{ type, chosen, draft, madeId }, setPanel, forget] = useTabState<Panel>(
+    TAB_KEYS.pointDraft(key),
+    () => ({
+      type: editing?.type ?? 'preset',
+      chosen: editing?.type === 'preset' ? editing : null,
+      draft: editing ? draftOf(editing.name, editing.stats) : BLANK,
+      madeId: newId(),
+    }),
   );
-  const [draft, setDraft] = useState(editing ? draftOf(editing.name, editing.stats) : BLANK);
-  const [madeId] = useState(newId);
+  const put = (part: Partial<Panel>): void => setPanel((before) => ({ ...before, ...part }));
   const writes = type === 'custom' || editing?.type === 'shared';
   const picked = chosen?.type === type ? chosen : null;
 
@@ -39,15 +54,15 @@ export function usePointPanel(editing: Point | null, taken: readonly Point[]) {
   return {
     type,
     chooseType: (next: Point['type']) => {
-      if (next === 'custom' && picked?.type === 'preset' && draft === BLANK) {
-        setDraft(draftOf(picked.name, picked.stats));
-      }
-      setType(next);
+      const isFirst = next === 'custom' && picked?.type === 'preset' && sameValue(draft, BLANK);
+      put({ type: next, ...(isFirst ? { draft: draftOf(picked.name, picked.stats) } : {}) });
     },
     chosenId: picked?.pointId ?? null,
-    choose: setChosen,
+    choose: (point: PresetPoint | SharedPoint) => put({ chosen: point }),
     draft,
-    write: setDraft,
+    write: (next: PointDraft) => put({ draft: next }),
+    /** It was added, or given up. */
+    forget,
     point,
     problems: isTwice ? [...missing, MESSAGES.duplicatePoint()] : missing,
   };

@@ -20,7 +20,7 @@ interface Props {
 
 /** Makes a set of a character and opens it. */
 export function CreateSet({ game, owner, points }: Props) {
-  const [fields, change] = useSetFields(owner, game);
+  const [fields, change, forget] = useSetFields(owner, game);
   const [chosen, setChosen] = useState<ExampleSet | null>(null);
   const { create } = useCreateSet();
   const saveShared = useSharedPointSaver();
@@ -41,9 +41,11 @@ export function CreateSet({ game, owner, points }: Props) {
         action="Create Set"
         doing="Creating..."
         back={`/character/${owner.id}`}
+        onGiveUp={forget}
         send={async () => {
           await saveShared(fields.points);
           const { id } = await create(beginning.input);
+          forget();
           navigate(`/character/${owner.id}/set/${id}`, { replace: true });
         }}
       >

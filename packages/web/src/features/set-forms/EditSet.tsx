@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   filtering,
   renaming,
@@ -9,6 +9,8 @@ import {
 import type { SetEdit } from '@gearwright/game/set/gear-set.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import type { OpenSet } from '../../data/editor/use-set-editor.ts';
+import { TAB_KEYS } from '../../data/local/local-keys.ts';
+import { useTabState } from '../../data/local/use-tab-state.ts';
 import { useSharedPointSaver } from '../../data/roster/use-point-changes.ts';
 import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
 import { FormPage } from './FormPage.tsx';
@@ -25,7 +27,10 @@ interface Props {
 /** Changes what a set is called and ranked by, as one step that can be taken back, and returns to the set. */
 export function EditSet({ game, editing, points }: Props) {
   const { set, character } = editing;
-  const [changes, setChanges] = useState<Partial<SetFields>>({});
+  const [changes, setChanges, forget] = useTabState<Partial<SetFields>>(
+    TAB_KEYS.setDraft(set.id),
+    () => ({}),
+  );
   const fields: SetFields = {
     name: set.name,
     spec: set.spec,
@@ -48,9 +53,11 @@ export function EditSet({ game, editing, points }: Props) {
         action="Save"
         doing="Saving..."
         back={path}
+        onGiveUp={forget}
         send={async () => {
           await saveShared(fields.points);
           await saveEdit(editing, editOf(changes));
+          forget();
           navigate(path, { replace: true });
         }}
       />

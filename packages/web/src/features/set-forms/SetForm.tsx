@@ -28,6 +28,8 @@ interface Props {
   readonly doing: string;
   /** Where giving up leads. */
   readonly back: string;
+  /** Whoever gives up has no use for what was typed. */
+  readonly onGiveUp: () => void;
   readonly send: () => Promise<void>;
 }
 
@@ -90,7 +92,9 @@ export function SetForm(props: Props) {
         onWriting: setWriting,
       })}
       <div className={styles.actions}>
-        <ButtonLink to={back}>Cancel</ButtonLink>
+        <ButtonLink to={back} onClick={props.onGiveUp}>
+          Cancel
+        </ButtonLink>
         <Button tone="main" type="submit" aria-disabled={!submission.ready}>
           {submission.busy ? doing : action}
         </Button>

@@ -34,6 +34,9 @@ const KEPT: readonly (readonly [name: string, what: string])[] = [
     TAB_KEYS.characterDraft('…'),
     'What you chose for a new character, until it is created or the tab is closed.',
   ],
+  [TAB_KEYS.setDraft('…'), 'What you typed into the form of a set, until it is saved or given up.'],
+  [TAB_KEYS.pointDraft('…'), 'The stat weights you are writing, until they are added or given up.'],
+  [TAB_KEYS.unconfirmed('…'), 'Your username while your new account waits for its code.'],
   ['Offline copy', 'The app and the game’s data, so that both open quickly and without a network.'],
 ];
 

@@ -4,8 +4,8 @@ interface Options {
   /** What keeps the form from being sent, in the order of its fields. */
   readonly missing: readonly string[];
   readonly send: () => Promise<void>;
-  /** What is said of a failure. */
-  readonly failureText: (error: unknown) => string;
+  /** What is said of a failure; each sentence on a line of its own where there are more. */
+  readonly failureText: (error: unknown) => string | readonly string[];
 }
 
 export interface Submission {
@@ -23,7 +23,7 @@ export interface Submission {
 export function useSubmission({ missing, send, failureText }: Options): Submission {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | readonly string[] | null>(null);
   const running = useRef(false);
   const submit = async (): Promise<void> => {
     if (running.current) return;
@@ -47,7 +47,7 @@ export function useSubmission({ missing, send, failureText }: Options): Submissi
     },
     ready: missing.length === 0 && !busy,
     busy,
-    problems: failure !== null ? [failure] : tried ? missing : [],
+    problems: failure !== null ? [failure].flat() : tried ? missing : [],
     errorOf: (problem) => (tried && missing.includes(problem) ? problem : undefined),
   };
 }
