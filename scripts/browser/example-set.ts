@@ -79,11 +79,10 @@ export function exampleSet(example: Example): KeptSet {
 export async function keepInBrowser(page: Page, { edition, records }: KeptSet): Promise<void> {
   await page.evaluate(
     async ([name, kept]) => {
-      const opening = indexedDB.open(name, 1);
+      const opening = indexedDB.open(name, 2);
       opening.addEventListener('upgradeneeded', () => {
-        for (const store of ['characters', 'sets', 'points', 'keys', 'links', 'meta']) {
-          opening.result.createObjectStore(store);
-        }
+        const stores = ['characters', 'sets', 'points', 'inventories', 'keys', 'links', 'meta'];
+        for (const store of stores) opening.result.createObjectStore(store);
       });
       await new Promise((done, fail) => {
         opening.addEventListener('success', done);
