@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './HintCard.module.css';
-import { placeBeside } from './place-beside.ts';
+import { placeBeside, sizeOf, viewSize } from './place-beside.ts';
 
 interface Props {
   readonly id: string;
@@ -16,7 +16,8 @@ export function HintCard({ id, row, onAway, children }: Props) {
   useLayoutEffect(() => {
     const { current } = card;
     if (!current) return;
-    const { left, top } = placeBeside(row.getBoundingClientRect(), current, window);
+    const anchor = row.getBoundingClientRect();
+    const { left, top } = placeBeside(anchor, sizeOf(current), viewSize(), 'left');
     current.style.translate = `${left}px ${top}px`;
   }, [row, children]);
   useEffect(() => {

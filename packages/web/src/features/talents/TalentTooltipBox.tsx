@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { TalentTooltip } from '@gearwright/game/text/talent-tooltip.ts';
+import { placeBeside, sizeOf, viewSize } from '../../ui/place-beside.ts';
 import styles from './TalentTooltipBox.module.css';
 import { TalentWords, type TalentHint } from './TalentWords.tsx';
 import { TOOLTIP_ID } from './tooltip-id.ts';
@@ -11,22 +12,16 @@ interface Props {
   readonly button: HTMLElement;
 }
 
-/** Pixels between the talent and its tooltip, and between the tooltip and the window's edge. */
-const [GAP, EDGE] = [16, 8];
-
-/** Beside its talent: to the right where there is room, and never beyond the window. */
+/** Beside its talent, and there while the page scrolls. */
 export function TalentTooltipBox({ tooltip, hint, button }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = (): void => {
       const { current } = box;
       if (!current) return;
-      const at = button.getBoundingClientRect();
-      const { offsetWidth: width, offsetHeight: height } = current;
-      const right = at.right + GAP;
-      const left = right + width + EDGE <= innerWidth ? right : at.left - GAP - width;
-      const top = Math.max(EDGE, Math.min(at.top - EDGE, innerHeight - height - EDGE));
-      current.style.left = `${Math.max(EDGE, left)}px`;
+      const anchor = button.getBoundingClientRect();
+      const { left, top } = placeBeside(anchor, sizeOf(current), viewSize());
+      current.style.left = `${left}px`;
       current.style.top = `${top}px`;
     };
     place();

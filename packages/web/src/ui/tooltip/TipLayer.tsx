@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { placeBeside, placeInDock, sizeOf, viewSize } from '../place-beside.ts';
 import { ChangeLines } from './ChangeLines.tsx';
 import { ComparedCards } from './ComparedCards.tsx';
-import { dockTip, placeTip } from './place-tip.ts';
 import type { Pointed } from './pointed.ts';
 import type { TooltipGame } from '@gearwright/game/text/tooltip-game.ts';
 import { tipContent, type TipContent } from './tip-content.ts';
@@ -56,12 +56,10 @@ function Floating({ pointed, content, comparing }: Props) {
   useLayoutEffect(() => {
     const box = tip.current!;
     const { anchor, dock } = pointed;
-    const size = { width: box.offsetWidth, height: box.offsetHeight };
-    const view = { width: document.documentElement.clientWidth, height: innerHeight };
     const { left, top } =
       dock && !compared
-        ? dockTip(dock.getBoundingClientRect(), size, view)
-        : placeTip(anchor, size, view);
+        ? placeInDock(dock.getBoundingClientRect(), sizeOf(box), viewSize())
+        : placeBeside(anchor, sizeOf(box), viewSize());
     box.style.transform = `translate(${left}px, ${top}px)`;
   });
   useLayoutEffect(() => {

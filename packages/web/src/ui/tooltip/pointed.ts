@@ -1,4 +1,4 @@
-import type { Box } from './place-tip.ts';
+import type { Box } from '../place-beside.ts';
 import { readTip, type TipTarget } from './tip-target.ts';
 
 /** What is pointed at or focused. */
