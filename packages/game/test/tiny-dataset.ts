@@ -12,52 +12,24 @@ import type {
   Rune,
   Talent,
 } from '../src/dataset/tables.ts';
+import { blankItem } from '../src/item/blank-item.ts';
 import type { Item } from '../src/item/item.ts';
 import { emptyGear } from '../src/set/new-gear-set.ts';
 import { EMPTY_PIECE } from '../src/set/piece.ts';
 import type { Gear, Piece } from '../src/set/gear-set.ts';
 import type { SlotId } from '../src/slot/slots.ts';
 import type { TotalsTables } from '../src/total/prepared.ts';
+import { blankEnchant } from './blank-enchant.ts';
 
 /** Makers of game things with only what a test says about them. */
 export function item(some: Partial<Item> & { readonly baseId: number }): Item {
   return {
-    id: String(some.baseId),
+    ...blankItem(some.baseId),
     kind: 'equipment',
     name: `Item ${some.baseId}`,
-    icon: '',
     quality: 4,
     itemLevel: 100,
     requiredLevel: 1,
-    phase: 1,
-    slotId: null,
-    handed: null,
-    armorType: null,
-    weaponType: null,
-    stats: {},
-    sockets: [],
-    socketBonus: null,
-    damageMin: null,
-    damageMax: null,
-    speed: null,
-    dps: null,
-    unique: false,
-    uniqueEquipped: false,
-    limitCategory: null,
-    classes: null,
-    races: null,
-    faction: null,
-    bind: null,
-    setId: null,
-    suffix: null,
-    random: false,
-    gem: null,
-    consumable: null,
-    effects: [],
-    hasEffectText: false,
-    requiredProfession: null,
-    requiredSkill: null,
-    heroic: false,
     sourceTypes: ['dungeon'],
     ...some,
   };
@@ -75,27 +47,9 @@ export function gem(
 
 export function enchant(some: Partial<Enchant>): Enchant {
   return {
-    id: 'spell:1',
-    effectId: 1,
+    ...blankEnchant('spell:1'),
     spellId: 1,
-    itemId: null,
-    recipeItemId: null,
-    name: 'Enchant',
-    icon: '',
-    slotIds: [],
-    twoHandOnly: false,
-    shieldOnly: false,
-    offHandOnly: false,
-    weaponTypes: null,
-    addsSocket: false,
-    stats: {},
-    effects: [],
-    hasEffectText: false,
-    classes: null,
-    requiredProfession: null,
-    requiredSkill: null,
     requiredLevel: 1,
-    phase: 1,
     quality: 2,
     ...some,
   };

@@ -1,43 +1,18 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { KIND_CODES } from '@gearwright/game/dataset/item-codes.ts';
+import { blankItem } from '@gearwright/game/item/blank-item.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
+import { CHEST } from '@gearwright/game/slot/slots.ts';
 
-const NOTHING: Omit<Item, 'id' | 'baseId' | 'name'> = {
+const PLAIN: Partial<Item> = {
   kind: 'equipment',
   icon: 'inv_misc_questionmark',
   quality: 4,
   itemLevel: 100,
   requiredLevel: 60,
-  phase: 1,
-  slotId: 5,
-  handed: null,
+  slotId: CHEST,
   armorType: 3,
-  weaponType: null,
-  stats: {},
-  sockets: [],
-  socketBonus: null,
-  damageMin: null,
-  damageMax: null,
-  speed: null,
-  dps: null,
-  unique: false,
-  uniqueEquipped: false,
-  limitCategory: null,
-  classes: null,
-  races: null,
-  faction: null,
   bind: 'pickup',
-  setId: null,
-  suffix: null,
-  random: false,
-  gem: null,
-  consumable: null,
-  effects: [],
-  hasEffectText: false,
-  requiredProfession: null,
-  requiredSkill: null,
-  heroic: false,
-  sourceTypes: [],
 };
 
 /** A dataset of a few items, ids from 1 in the order given: enough to search and to read. */
@@ -45,10 +20,9 @@ export function tinyDataset(
   given: readonly (Partial<Item> & { readonly name: string })[],
 ): Dataset {
   const items = given.map((some, row): Item => ({
-    ...NOTHING,
+    ...blankItem(row + 1),
+    ...PLAIN,
     ...some,
-    id: String(row + 1),
-    baseId: row + 1,
   }));
   const table: Partial<Dataset['items']> = {
     length: items.length,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blankEnchant } from '../../test/blank-enchant.ts';
 import type { Item } from '../item/item.ts';
 import {
   HELD_IN_OFF_HAND,
@@ -14,28 +15,9 @@ import type { Enchant } from './tables.ts';
 
 function enchantOf(fields: Partial<Enchant>): Enchant {
   return {
-    id: 'spell:1',
-    effectId: 1,
+    ...blankEnchant('spell:1'),
     spellId: 1,
-    itemId: null,
-    recipeItemId: null,
-    name: 'Enchant',
-    icon: '',
     slotIds: [MAIN_HAND, OFF_HAND],
-    twoHandOnly: false,
-    shieldOnly: false,
-    offHandOnly: false,
-    weaponTypes: null,
-    addsSocket: false,
-    stats: {},
-    effects: [],
-    hasEffectText: false,
-    classes: null,
-    requiredProfession: null,
-    requiredSkill: null,
-    requiredLevel: 0,
-    phase: 1,
-    quality: 1,
     ...fields,
   };
 }

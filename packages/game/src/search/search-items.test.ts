@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anItem } from '../../test/an-item.ts';
+import { blankEnchant } from '../../test/blank-enchant.ts';
 import { smallDataset } from '../../test/small-dataset.ts';
 import { EDITIONS } from '../edition/editions.ts';
 import type { Item } from '../item/item.ts';
@@ -109,30 +110,7 @@ const index = buildSearchIndex(
 );
 
 function enchant(id: string, name: string, slotIds: readonly 5[], stats: Item['stats']) {
-  return {
-    id,
-    name,
-    slotIds,
-    stats,
-    effectId: 1,
-    spellId: null,
-    itemId: null,
-    recipeItemId: null,
-    icon: '',
-    twoHandOnly: false,
-    shieldOnly: false,
-    offHandOnly: false,
-    weaponTypes: null,
-    addsSocket: false,
-    effects: [],
-    hasEffectText: false,
-    classes: null,
-    requiredProfession: null as string | null,
-    requiredSkill: null,
-    requiredLevel: 0,
-    phase: 1,
-    quality: 1 as const,
-  };
+  return { ...blankEnchant(id), name, slotIds, stats };
 }
 
 const found = (query: ItemQuery): string[] =>

@@ -1,48 +1,21 @@
 import type { Buff, Enchant, Glyph, Rune } from '../../src/dataset/tables.ts';
+import { blankItem } from '../../src/item/blank-item.ts';
 import type { ConsumableFacts, GemColor, GemRequirement, Item } from '../../src/item/item.ts';
 import { CHEST, MAIN_HAND, OFF_HAND, type SlotId } from '../../src/slot/slots.ts';
+import { blankEnchant } from '../blank-enchant.ts';
 
 /** Plain things to test rules with: each takes what matters and is otherwise unremarkable. */
 
 export function makeItem(baseId: number, facts: Partial<Item> = {}): Item {
   return {
-    id: String(baseId),
-    baseId,
+    ...blankItem(baseId),
     kind: 'equipment',
     name: `Item ${baseId}`,
     icon: 'inv_misc_questionmark',
     quality: 3,
     itemLevel: 60,
     requiredLevel: 1,
-    phase: 1,
     slotId: CHEST,
-    handed: null,
-    armorType: null,
-    weaponType: null,
-    stats: {},
-    sockets: [],
-    socketBonus: null,
-    damageMin: null,
-    damageMax: null,
-    speed: null,
-    dps: null,
-    unique: false,
-    uniqueEquipped: false,
-    limitCategory: null,
-    classes: null,
-    races: null,
-    faction: null,
-    bind: null,
-    setId: null,
-    suffix: null,
-    random: false,
-    gem: null,
-    consumable: null,
-    effects: [],
-    hasEffectText: false,
-    requiredProfession: null,
-    requiredSkill: null,
-    heroic: false,
     sourceTypes: ['dungeon'],
     ...facts,
   };
@@ -94,27 +67,10 @@ export function makeEnchant(
   facts: Partial<Enchant> = {},
 ): Enchant {
   return {
-    id,
+    ...blankEnchant(id),
     effectId: Number(id.replace(/\D/g, '')),
-    spellId: null,
-    itemId: null,
-    recipeItemId: null,
-    name: `Enchant ${id}`,
     icon: 'trade_engraving',
     slotIds,
-    twoHandOnly: false,
-    shieldOnly: false,
-    offHandOnly: false,
-    weaponTypes: null,
-    addsSocket: false,
-    stats: {},
-    effects: [],
-    hasEffectText: false,
-    classes: null,
-    requiredProfession: null,
-    requiredSkill: null,
-    requiredLevel: 0,
-    phase: 1,
     quality: 2,
     ...facts,
   };

@@ -1,49 +1,21 @@
 import type { Enchant, ItemSet } from '@gearwright/game/dataset/tables.ts';
 import { NO_SOURCE, NO_TEXTS } from '@gearwright/game/dataset/text-defaults.ts';
+import { blankItem } from '@gearwright/game/item/blank-item.ts';
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { CompiledEdition } from '../compiled.ts';
 
 /** A handful of rows in the shape of a whole edition: what the packs' own tests read and write. */
 export const PLAIN: Item = {
-  id: '1',
-  baseId: 1,
+  ...blankItem(1),
   kind: 'equipment',
   name: 'Linen Belt',
   icon: 'inv_belt_03',
-  quality: 1,
   itemLevel: 5,
   requiredLevel: 1,
-  phase: 1,
   slotId: 6,
-  handed: null,
   armorType: 0,
-  weaponType: null,
   stats: { armor: 5 },
-  sockets: [],
-  socketBonus: null,
-  damageMin: null,
-  damageMax: null,
-  speed: null,
-  dps: null,
-  unique: false,
-  uniqueEquipped: false,
-  limitCategory: null,
-  classes: null,
-  races: null,
-  faction: null,
-  bind: null,
-  setId: null,
-  suffix: null,
-  random: false,
-  gem: null,
-  consumable: null,
-  effects: [],
-  hasEffectText: false,
-  requiredProfession: null,
-  requiredSkill: null,
-  heroic: false,
-  sourceTypes: [],
 };
 
 export function itemOf(id: number, fields: Partial<Item>): Item {

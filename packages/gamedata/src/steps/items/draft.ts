@@ -1,4 +1,5 @@
 import { NO_TEXTS } from '@gearwright/game/dataset/text-defaults.ts';
+import { blankItem } from '@gearwright/game/item/blank-item.ts';
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { PackageItem } from './package-items.ts';
@@ -17,46 +18,7 @@ export interface Draft {
 
 /** The item's fields when nothing is said. */
 export function emptyItem(id: number, name: string, icon: string): Draft['item'] {
-  return {
-    id: String(id),
-    baseId: id,
-    kind: 'reagent',
-    name,
-    icon,
-    quality: 1,
-    itemLevel: 0,
-    requiredLevel: 0,
-    phase: 1,
-    slotId: null,
-    handed: null,
-    armorType: null,
-    weaponType: null,
-    stats: {},
-    sockets: [],
-    socketBonus: null,
-    damageMin: null,
-    damageMax: null,
-    speed: null,
-    dps: null,
-    unique: false,
-    uniqueEquipped: false,
-    limitCategory: null,
-    classes: null,
-    races: null,
-    faction: null,
-    bind: null,
-    setId: null,
-    suffix: null,
-    random: false,
-    gem: null,
-    consumable: null,
-    effects: [],
-    hasEffectText: false,
-    requiredProfession: null,
-    requiredSkill: null,
-    heroic: false,
-    sourceTypes: [],
-  };
+  return { ...blankItem(id), name, icon };
 }
 
 export function emptyTexts(): Draft['texts'] {
