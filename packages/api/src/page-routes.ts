@@ -1,36 +1,35 @@
-/** The patterns page views are counted under: no ids, no names. */
-export const PAGE_ROUTES = [
-  '/',
-  '/characters',
-  '/characters/new',
-  '/character/{characterId}',
-  '/character/{characterId}/edit',
-  '/character/{characterId}/sets/new',
-  '/character/{characterId}/set/{setId}/{tab?}',
-  '/character/{characterId}/set/{setId}/edit',
-  '/character/{characterId}/set/{setId}/talents',
-  '/character/{characterId}/set/{setId}/compare/{comparisonSetId}/{tab?}',
-  '/armory/{region}/{realm}/{name}/{tab?}',
-  '/set/{publicId}/{tab?}',
-  '/set/{publicId}/compare/{publicId2}/{tab?}',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/forgot-username',
-  '/change-password',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/addon',
-  '/items',
-  '/talents/{gameClass?}/{selected?}',
-  '/ep/import',
-  /** Whatever is not a page of ours. */
-  'other',
-] as const;
+import { PAGES, type PagePath } from './pages.ts';
 
-export type PageRoute = (typeof PAGE_ROUTES)[number];
+/** A tab of the set page that is counted by itself. */
+const TALENTS_OF_SET = '/character/{characterId}/set/{setId}/talents';
+
+/** The patterns that page views are counted under, without ids and names; `other` is whatever is no page of ours. */
+export type PageRoute = PagePath | typeof TALENTS_OF_SET | 'other';
+
+export const PAGE_ROUTES: readonly PageRoute[] = [
+  ...(Object.keys(PAGES) as PagePath[]),
+  TALENTS_OF_SET,
+  'other',
+];
 
 export function pageRoute(text: string): PageRoute {
   return PAGE_ROUTES.find((route) => route === text) ?? 'other';
+}
+
+/** Each pattern as an expression; those with fewer parameters first, for they are more exact. */
+const PATTERNS = PAGE_ROUTES.filter((route) => route.startsWith('/'))
+  .toSorted((a, b) => a.split('{').length - b.split('{').length)
+  .map((route) => ({ route, path: expressionOf(route) }));
+
+function expressionOf(route: string): RegExp {
+  const path = route
+    .replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?')
+    .replaceAll(/\{\w+\}/g, '[^/]+')
+    .replace(/^\/$/, '/?');
+  return new RegExp(`^${path}$`);
+}
+
+/** The page that a path, without its season, belongs to. */
+export function routeOfPath(path: string): PageRoute {
+  return PATTERNS.find((page) => page.path.test(path))?.route ?? 'other';
 }

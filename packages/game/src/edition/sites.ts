@@ -49,6 +49,11 @@ export function seasonOf(site: Site, path: string): Season | null {
   return site.seasons.find((season) => season.segment === segment) ?? null;
 }
 
+/** The path as every season has it: `/era/items` is `/items`. */
+export function withoutSeason(path: string): string {
+  return path.replace(SEASON_SEGMENT, '') || '/';
+}
+
 /**
  * Where a path really lives on a site: with its season, without a trailing slash (acceptance D14). Slashes
  * stand alone: a path that begins with two would be read as another host.

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { seasonOf, type Site } from '@gearwright/game/edition/sites.ts';
+import { seasonOf, withoutSeason, type Site } from '@gearwright/game/edition/sites.ts';
 import { CARD } from './card/draw.ts';
 import type { OpenGraphMeta } from './page-template.ts';
 import { metaOfPath } from './page-titles.ts';
@@ -40,7 +40,7 @@ export async function pageMeta(
 }
 
 function sharedIds(path: string): SharedIds | null {
-  const [, first, second] = SHARED.exec(path.replace(/^\/(era|sod)(?=\/)/, '')) ?? [];
+  const [, first, second] = SHARED.exec(withoutSeason(path)) ?? [];
   if (first === undefined) return null;
   return second === undefined ? [first] : [first, second];
 }

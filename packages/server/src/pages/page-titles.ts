@@ -1,39 +1,33 @@
+import { routeOfPath, type PageRoute } from '@gearwright/api/page-routes.ts';
+import { wordsOf, type PageWords } from '@gearwright/api/pages.ts';
+import { withoutSeason } from '@gearwright/game/edition/sites.ts';
 import { CLASSES, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import { CLASS_COLOURS } from './class-colours.ts';
 import { truncate } from './truncate.ts';
 import type { PageMeta } from './page-meta.ts';
 
+const APP = 'Gearwright';
 const GROUND = '#0e1116';
 
-const TITLES: Readonly<Record<string, string>> = {
-  '/characters': 'Characters',
-  '/characters/new': 'Create a character',
-  '/items': 'Items',
-  '/talents': 'Talents',
-  '/ep/import': 'Import equivalency points',
-  '/login': 'Sign in',
-  '/register': 'Create an account',
-  '/forgot-password': 'Forgot password',
-  '/forgot-username': 'Forgot username',
-  '/change-password': 'Settings',
-  '/privacy': 'Privacy',
-  '/terms': 'Terms',
-  '/cookies': 'Cookies',
-  '/addon': 'In-game add-on',
-};
-
 /** Title and description of a page that shows nobody's data: what its path says, and nothing a stranger may not know. */
-export function metaOfPath(path: string, siteName: string, description: string): PageMeta {
-  const [, first, second, third, fourth] = path.replace(/^\/(era|sod)(?=\/|$)/, '').split('/');
-  const meta = { description, themeColour: GROUND };
+export function metaOfPath(path: string, siteName: string, siteDescription: string): PageMeta {
+  const plain = withoutSeason(path);
+  const [, first, second, third, fourth] = plain.split('/');
+  const words = wordsForAnybody(routeOfPath(plain));
+  const meta = { description: words?.description ?? siteDescription, themeColour: GROUND };
   const gameClass = CLASSES.find((key) => key === second);
   if (first === 'talents' && gameClass) return metaOfTalents(gameClass, siteName, meta);
   if (first === 'armory' && second && third && fourth) {
     return { ...meta, title: `${nameFrom(fourth)} (${second.toUpperCase().slice(0, 2)})` };
   }
-  const known = TITLES[`/${[first, second].filter(Boolean).join('/')}`] ?? TITLES[`/${first}`];
-  return { ...meta, title: known ? `${known}, ${siteName}` : 'Gearwright' };
+  return { ...meta, title: words ? `${words.title}, ${siteName}` : APP };
+}
+
+/** Home has the app's own title, and so has a page of one character or set: whether there is such a one is not told. */
+function wordsForAnybody(route: PageRoute): PageWords | null {
+  const isOfOne = /\{\w+\}/.test(route);
+  return route === '/' || isOfOne ? null : wordsOf(route);
 }
 
 function metaOfTalents(

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '../data/session/auth-context.ts';
 import { ButtonLink } from '../ui/link/ButtonLink.tsx';
-import { CAN_REGISTER, CAN_SIGN_IN } from './main-places.ts';
 
 const AccountMenu = lazy(async () => ({
   default: (await import('./AccountMenu.tsx')).AccountMenu,
@@ -20,12 +19,10 @@ export function AccountCorner() {
   if (status === 'unknown') return null;
   return (
     <>
-      {CAN_SIGN_IN && (
-        <ButtonLink tone="quiet" to="/login">
-          Sign In
-        </ButtonLink>
-      )}
-      {CAN_REGISTER && <ButtonLink to="/register">Register</ButtonLink>}
+      <ButtonLink tone="quiet" to="/login">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to="/register">Register</ButtonLink>
     </>
   );
 }

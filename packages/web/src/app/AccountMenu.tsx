@@ -1,7 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Menu, MenuItem, MenuLink } from '../ui/Menu.tsx';
-import { HAS_SETTINGS } from './main-places.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function AccountMenu({ username }: { readonly username: string }) {
@@ -15,7 +14,7 @@ export function AccountMenu({ username }: { readonly username: string }) {
         </Button>
       }
     >
-      {HAS_SETTINGS && <MenuLink to="/change-password">Settings</MenuLink>}
+      <MenuLink to="/change-password">Settings</MenuLink>
       <MenuItem onSelect={signOut}>Log Out</MenuItem>
     </Menu>
   );

@@ -13,7 +13,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 /** What every page does, around the screen of one. */
 export function Page({ page }: { readonly page: AppRoute }) {
   const { pathname } = useLocation();
-  const place = page.placeOf?.(pathname) ?? pathname;
+  const place = page.placeOf(pathname);
   const edition = useEditionKey();
   // Before the screen's own effects: its title, where it has one, is the last word.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useAuth } from '../data/session/auth-context.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { AppNavLink } from '../ui/link/AppLink.tsx';
-import { CAN_REGISTER, CAN_SIGN_IN, HAS_SETTINGS, MAIN_PLACES } from './main-places.ts';
+import { MAIN_PLACES } from './main-places.ts';
 import styles from './SideMenu.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -12,17 +12,21 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const GUEST_PLACES = [
+  { to: '/login', label: 'Sign In' },
+  { to: '/register', label: 'Register' },
+];
+
 /** The navigation of small screens. */
 export function SideMenu({ open, onClose }: Props) {
   const { status, user } = useAuth();
   const signOut = useSignOut();
-  const strangers = status === 'anonymous';
+  const isGuest = status === 'anonymous';
   const places = [
     { to: '/', label: 'Home' },
     ...MAIN_PLACES,
-    ...(strangers && CAN_SIGN_IN ? [{ to: '/login', label: 'Sign In' }] : []),
-    ...(strangers && CAN_REGISTER ? [{ to: '/register', label: 'Register' }] : []),
-    ...(user && HAS_SETTINGS ? [{ to: '/change-password', label: user.username }] : []),
+    ...(isGuest ? GUEST_PLACES : []),
+    ...(user ? [{ to: '/change-password', label: user.username }] : []),
   ];
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -47,7 +51,6 @@ export function SideMenu({ open, onClose }: Props) {
                 {label}
               </AppNavLink>
             ))}
-            {user && !HAS_SETTINGS && <span className={styles.place}>{user.username}</span>}
             {user && (
               <button
                 className={styles.place}

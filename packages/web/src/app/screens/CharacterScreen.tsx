@@ -3,9 +3,6 @@ import { NoSets } from '../../features/characters/NoSets.tsx';
 import { AppRedirect } from '../../ui/link/AppRedirect.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { OwnCharacter } from '../OwnCharacter.tsx';
-import { hasRoute } from '../pages.ts';
-
-const CAN_ADD_SETS = hasRoute('/character/{characterId}/sets/new');
 
 /** Leads to the first set, else to the first linked one, else shows that there is none. */
 export function CharacterScreen() {
@@ -19,6 +16,6 @@ function FirstSet({ character }: { readonly character: CharacterWithSets }) {
   return first ? (
     <AppRedirect to={`/character/${id}/set/${first.id}`} />
   ) : (
-    <NoSets character={character} canAddSets={CAN_ADD_SETS} />
+    <NoSets character={character} />
   );
 }

@@ -1,7 +1,6 @@
 import { AdSlot } from '../../features/ads/AdSlot.tsx';
 import { Home } from '../../features/home/Home.tsx';
 import type { LinkCard } from '../../features/home/WelcomeBack.tsx';
-import { hasRoute } from '../pages.ts';
 
 const CHARACTERS: LinkCard = {
   to: '/characters',
@@ -25,18 +24,13 @@ const REGISTER: LinkCard = {
 };
 
 function cards(signedIn: boolean): readonly LinkCard[] {
-  return [
-    ...(hasRoute('/characters') ? [CHARACTERS] : []),
-    ITEMS,
-    ...(signedIn && hasRoute('/change-password') ? [ACCOUNT] : []),
-    ...(!signedIn && hasRoute('/register') ? [REGISTER] : []),
-  ];
+  return [CHARACTERS, ITEMS, signedIn ? ACCOUNT : REGISTER];
 }
 
 export function HomeScreen() {
   return (
     <Home
-      start={hasRoute('/characters') ? '/characters' : '/items'}
+      start="/characters"
       cards={cards}
       beside={<AdSlot size="medium-rectangle" device="desktop" />}
     />

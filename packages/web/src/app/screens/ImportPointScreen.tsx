@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { readPointLink } from '@gearwright/game/point/point-link.ts';
 import { useEdition } from '../../data/edition-context.ts';
 import { ImportWizard } from '../../features/points/ImportWizard.tsx';
-import { hasRoute } from '../pages.ts';
 
 export function ImportPointScreen() {
   const edition = useEdition();
@@ -12,10 +11,8 @@ export function ImportPointScreen() {
   return (
     <ImportWizard
       given={given}
-      createCharacter={hasRoute('/characters/new') ? '/characters/new' : null}
-      createSet={(id) =>
-        hasRoute('/character/{characterId}/sets/new') ? `/character/${id}/sets/new` : null
-      }
+      createCharacter="/characters/new"
+      createSet={(id) => `/character/${id}/sets/new`}
     />
   );
 }

@@ -7,11 +7,10 @@ export type CardAction = 'copy' | 'delete';
 
 interface Props {
   readonly character: CharacterSummary;
-  readonly canAddSets: boolean;
   readonly onAction: (action: CardAction) => void;
 }
 
-export function CardMenu({ character: { id, name }, canAddSets, onAction }: Props) {
+export function CardMenu({ character: { id, name }, onAction }: Props) {
   return (
     <Menu
       trigger={
@@ -20,7 +19,7 @@ export function CardMenu({ character: { id, name }, canAddSets, onAction }: Prop
         </Button>
       }
     >
-      {canAddSets && <MenuLink to={`/character/${id}/sets/new`}>New Set</MenuLink>}
+      <MenuLink to={`/character/${id}/sets/new`}>New Set</MenuLink>
       <MenuLink to={`/character/${id}/edit`}>Edit Character</MenuLink>
       <MenuItem onSelect={() => onAction('copy')}>Copy Character</MenuItem>
       <MenuSeparator />

@@ -13,13 +13,12 @@ interface Props {
   readonly character: CharacterSummary;
   /** Null until it is loaded: names and icons come with it. */
   readonly dataset: Dataset | null;
-  readonly canAddSets: boolean;
   readonly onAction: (action: CardAction) => void;
 }
 
-export function CharacterCard({ character, dataset, canAddSets, onAction }: Props) {
+export function CharacterCard({ character, dataset, onAction }: Props) {
   const { id, name, gameClass, level, race, gender, realm, sets } = character;
-  const { slots, more } = cardSlots(character, canAddSets);
+  const { slots, more } = cardSlots(character);
   const avatar = useAvatar()(race, gender);
   const place = realmWords(realm, dataset);
   const color = { '--c': `var(--c-${gameClass})` } as CSSProperties;
@@ -38,7 +37,7 @@ export function CharacterCard({ character, dataset, canAddSets, onAction }: Prop
             {more > 0 && ` · ${more} more ${more === 1 ? 'set' : 'sets'}`}
           </p>
         </div>
-        <CardMenu character={character} canAddSets={canAddSets} onAction={onAction} />
+        <CardMenu character={character} onAction={onAction} />
       </header>
       <ul>
         {slots.map((slot, index) => {

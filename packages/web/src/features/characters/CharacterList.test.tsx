@@ -14,7 +14,6 @@ const base = fixtureGame();
 /** The fixture refuses to be asked what it has not. */
 const game = { ...base, dataset: { ...base.dataset, realms: [] } };
 const user = { id: 'u1', username: 'ragnar', isPatron: false };
-const places = { canAddSets: true, canSignIn: true, canRegister: true };
 
 afterEach(() => {
   cleanup();
@@ -27,7 +26,7 @@ function show(roster: Roster, who: typeof user | null = null) {
   render(
     <MemoryRouter>
       <Around>
-        <CharacterList places={places} />
+        <CharacterList />
       </Around>
     </MemoryRouter>,
   );

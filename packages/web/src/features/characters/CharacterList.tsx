@@ -14,14 +14,13 @@ import { CreateCard } from './CreateCard.tsx';
 import { DeleteCharacterDialog } from './DeleteCharacterDialog.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import { ListHead } from './ListHead.tsx';
-import type { ListPlaces } from './list-places.ts';
 import { MigrationPrompt } from './MigrationPrompt.tsx';
 import { NoCharacters } from './NoCharacters.tsx';
 import { SavingScreen } from './SavingScreen.tsx';
 import { WaitingCards } from './WaitingCards.tsx';
 
 /** Everything a player keeps, as cards. */
-export function CharacterList({ places }: { readonly places: ListPlaces }) {
+export function CharacterList() {
   const { status } = useAuth();
   const { data: characters, error, refetch } = useCharacters();
   const dataset = useGame()?.dataset ?? null;
@@ -38,7 +37,6 @@ export function CharacterList({ places }: { readonly places: ListPlaces }) {
   return (
     <div className={styles.page}>
       <ListHead
-        places={places}
         status={status}
         migration={migration}
         isFirst={!hasSome && characters !== undefined}
@@ -62,7 +60,6 @@ export function CharacterList({ places }: { readonly places: ListPlaces }) {
               key={character.id}
               character={character}
               dataset={dataset}
-              canAddSets={places.canAddSets}
               onAction={(action) => setActing({ action, character })}
             />
           ))}

@@ -8,15 +8,10 @@ import { Hint } from '../../ui/Hint.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import styles from './KeptLocally.module.css';
 
-interface Props {
-  readonly canSignIn: boolean;
-  readonly canRegister: boolean;
-}
-
 const LABEL = 'Kept in this browser only';
 
 /** The cloud-off sign of those who are signed out; pressing it also forgets that they once said no to moving. */
-export function KeptLocally({ canSignIn, canRegister }: Props) {
+export function KeptLocally() {
   const [open, setOpen] = useState(false);
   const [isIgnored, setIgnored] = useLocalFlag(LOCAL_KEYS.migrateIgnore);
   const press = (): void => {
@@ -38,12 +33,10 @@ export function KeptLocally({ canSignIn, canRegister }: Props) {
         onClose={() => setOpen(false)}
         actions={
           <>
-            {canSignIn && <ButtonLink to="/login">Sign In</ButtonLink>}
-            {canRegister && (
-              <ButtonLink tone="main" to="/register">
-                Register
-              </ButtonLink>
-            )}
+            <ButtonLink to="/login">Sign In</ButtonLink>
+            <ButtonLink tone="main" to="/register">
+              Register
+            </ButtonLink>
           </>
         }
       >

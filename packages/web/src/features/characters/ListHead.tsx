@@ -6,28 +6,26 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { PageTitle } from '../../ui/Heading.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
-import type { ListPlaces } from './list-places.ts';
 import styles from './CharacterList.module.css';
 import { EditionCopyDialog } from './EditionCopyDialog.tsx';
 import { KeptLocally } from './KeptLocally.tsx';
 import signStyles from './KeptLocally.module.css';
 
 interface Props {
-  readonly places: ListPlaces;
   readonly status: Auth['status'];
   readonly migration: Migration;
   /** Nothing is there: the empty place has the gold button. */
   readonly isFirst: boolean;
 }
 
-export function ListHead({ places, status, migration, isFirst }: Props) {
+export function ListHead({ status, migration, isFirst }: Props) {
   const [copying, setCopying] = useState(false);
   const { isIgnored, localCharacters, ask, isAsked } = migration;
   const waiting = isIgnored ? (localCharacters ?? 0) : 0;
   return (
     <header className={styles.head}>
       <PageTitle>Characters</PageTitle>
-      {status === 'anonymous' && <KeptLocally {...places} />}
+      {status === 'anonymous' && <KeptLocally />}
       {waiting > 0 && (
         <span className={signStyles.sign}>
           <Hint

@@ -8,13 +8,8 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import styles from './NoSets.module.css';
 import { classWords, raceWords, realmWords } from './who-words.ts';
 
-interface Props {
-  readonly character: CharacterWithSets;
-  readonly canAddSets: boolean;
-}
-
 /** A character nobody has dressed yet. */
-export function NoSets({ character, canAddSets }: Props) {
+export function NoSets({ character }: { readonly character: CharacterWithSets }) {
   const { id, name, race, gender, gameClass, level, spec, realm } = character;
   const dataset = useGame()?.dataset ?? null;
   const avatar = useAvatar()(race, gender);
@@ -39,14 +34,12 @@ export function NoSets({ character, canAddSets }: Props) {
       <EmptyState
         title={MESSAGES.noSets()}
         action={
-          canAddSets && (
-            <ButtonLink tone="main" size="big" to={`/character/${id}/sets/new`}>
-              Create
-            </ButtonLink>
-          )
+          <ButtonLink tone="main" size="big" to={`/character/${id}/sets/new`}>
+            Create
+          </ButtonLink>
         }
       >
-        {canAddSets && <p>A set is what {name} wears for one purpose: a raid, a role, a phase.</p>}
+        <p>A set is what {name} wears for one purpose: a raid, a role, a phase.</p>
       </EmptyState>
     </div>
   );

@@ -28,12 +28,12 @@ test.each([
     sets: names.map((name) => set(name)),
     connectedSets: Array.from({ length: connected }, () => live),
   };
-  const { slots, more: rest } = cardSlots(character, true);
+  const { slots, more: rest } = cardSlots(character);
   expect(slots.map(word)).toEqual(words);
   expect(rest).toBe(more);
 });
 
-test('C1: pinned sets come first, and no place for a new one without its page', () => {
+test('C1: pinned sets come first', () => {
   const character = { sets: [set('a'), set('b', true)], connectedSets: [] };
-  expect(cardSlots(character, false).slots.map(word)).toEqual(['b', 'a', 'empty', 'empty']);
+  expect(cardSlots(character).slots.map(word)).toEqual(['b', 'a', 'new', 'empty']);
 });

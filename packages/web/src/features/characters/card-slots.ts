@@ -17,10 +17,10 @@ export interface CardSlots {
 }
 
 /** Four sets, or three and a connected one where there is any; pinned ones first, placeholders for the rest. */
-export function cardSlots(
-  { sets, connectedSets }: Pick<CharacterSummary, 'sets' | 'connectedSets'>,
-  canAdd: boolean,
-): CardSlots {
+export function cardSlots({
+  sets,
+  connectedSets,
+}: Pick<CharacterSummary, 'sets' | 'connectedSets'>): CardSlots {
   const linked = connectedSets.slice(0, 1);
   const ordered = sets.toSorted((one, other) => Number(other.pinned) - Number(one.pinned));
   const shown = ordered.slice(0, SLOTS - linked.length);
@@ -29,7 +29,7 @@ export function cardSlots(
     slots: [
       ...shown.map((set) => ({ kind: 'set', set }) as const),
       ...Array.from({ length: places }, (_, index) =>
-        canAdd && index === 0 ? ({ kind: 'new' } as const) : ({ kind: 'empty' } as const),
+        index === 0 ? ({ kind: 'new' } as const) : ({ kind: 'empty' } as const),
       ),
       ...linked.map((connected) => ({ kind: 'connected', connected }) as const),
     ],

@@ -12,8 +12,8 @@ interface Props {
   readonly character: CharacterWithSets;
   /** Of the set or connected set on the screen. */
   readonly current: { readonly id: string; readonly name: string; readonly phase: string };
-  /** Where a set is made; null as long as nothing can be. */
-  readonly newSet: string | null;
+  /** Where a set is made. */
+  readonly newSet: string;
 }
 
 /** The character's sets, own and linked, each with its address. */
@@ -39,7 +39,7 @@ export const SetPlaces = memo(function SetPlaces({ character, current, newSet }:
             {name}
           </MenuLink>
         ))}
-        {newSet && <MenuLink to={newSet}>New set</MenuLink>}
+        <MenuLink to={newSet}>New set</MenuLink>
       </Menu>
     );
   }
@@ -61,11 +61,9 @@ export const SetPlaces = memo(function SetPlaces({ character, current, newSet }:
           </AppLink>
         );
       })}
-      {newSet && (
-        <AppLink className={styles.place} to={newSet} aria-label="New set">
-          <Glyph name="plus" />
-        </AppLink>
-      )}
+      <AppLink className={styles.place} to={newSet} aria-label="New set">
+        <Glyph name="plus" />
+      </AppLink>
     </nav>
   );
 });

@@ -2,10 +2,7 @@ import { memo, useMemo } from 'react';
 import { useCharacter } from '../../../data/roster/use-characters.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { SetPlaces } from '../../../features/set-viewer/SetPlaces.tsx';
-import { hasRoute } from '../../pages.ts';
 import styles from './CharacterSets.module.css';
-
-const CAN_CREATE = hasRoute('/character/{characterId}/sets/new');
 
 /** The character's sets, or the name of the one set that is shown to a stranger. */
 export const CharacterSets = memo(function CharacterSets() {
@@ -26,7 +23,7 @@ export const CharacterSets = memo(function CharacterSets() {
     <SetPlaces
       character={character}
       current={current}
-      newSet={CAN_CREATE ? `/character/${character.id}/sets/new` : null}
+      newSet={`/character/${character.id}/sets/new`}
     />
   );
 });

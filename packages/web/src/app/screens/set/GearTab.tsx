@@ -10,13 +10,10 @@ import { SlotGrid } from '../../../features/set-viewer/SlotGrid.tsx';
 import { useSlotInSight } from '../../../features/set-viewer/use-slot-in-sight.ts';
 import { SlotSelector } from '../../../features/slot-selector/SlotSelector.tsx';
 import { CapsStrip } from '../../../features/stats-panel/CapsStrip.tsx';
-import { hasRoute } from '../../pages.ts';
 import { useSetActions } from './set-action-context.ts';
 import styles from './GearTab.module.css';
 import { MorePanels } from './MorePanels.tsx';
 import { SharingStats } from './SharingStats.tsx';
-
-const CAN_EDIT = hasRoute('/character/{characterId}/set/{setId}/edit');
 
 interface Props {
   readonly openSlot: SlotId | null;
@@ -30,7 +27,7 @@ interface Props {
 export function GearTab({ openSlot, onOpenSlot, point, onPoint }: Props) {
   const { owner, path, set, rules, readOnly, edit } = useSetView();
   const { opening } = useSetActions();
-  const pointsPath = CAN_EDIT && 'character' in owner ? `${path}/edit` : null;
+  const pointsPath = 'character' in owner ? `${path}/edit` : null;
   const isEmpty = SLOT_IDS.every((slot) => !set.gear[slot].item && !set.gear[slot].kept?.itemId);
   const open = useCallback(
     (slot: SlotId) => {

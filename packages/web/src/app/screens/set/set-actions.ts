@@ -3,7 +3,6 @@ import { pinning } from '@gearwright/game/set/edits.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { SetView } from '../../../data/set-view/set-view.ts';
 import type { GlyphName } from '../../../ui/Glyph.tsx';
-import { hasRoute } from '../../pages.ts';
 import { allowsAction, type ActionKey, type ActionPlace } from './action-rules.ts';
 
 /** Asks `useSetView()` about the set; there as long as it is open. */
@@ -111,16 +110,12 @@ export const SET_ACTIONS: readonly SetAction[] = [
   {
     key: 'edit-set',
     label: 'Edit Set',
-    to: ({ path }) =>
-      hasRoute('/character/{characterId}/set/{setId}/edit') ? `${path}/edit` : null,
+    to: ({ path }) => `${path}/edit`,
   },
   {
     key: 'edit-character',
     label: 'Edit Character',
-    to: ({ owner }) =>
-      hasRoute('/character/{characterId}/edit') && 'character' in owner
-        ? `/character/${owner.character.id}/edit`
-        : null,
+    to: ({ owner }) => ('character' in owner ? `/character/${owner.character.id}/edit` : null),
   },
   {
     key: 'delete-set',
