@@ -210,6 +210,7 @@ export function made(given: Instance): ExactRequest {
     },
   );
   const effects = new EffectWorths(asked.rules.dataset, {
+    edition: asked.rules.edition,
     gameClass: 'warrior',
     spec: 'fury',
     phase: 5,

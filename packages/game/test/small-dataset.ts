@@ -19,7 +19,7 @@ import {
 import { rowOf } from '../src/dataset/item-table.ts';
 import { withSuffix } from '../src/dataset/suffixes.ts';
 import type { ClassFacts, Enchant, ItemSet, Rune } from '../src/dataset/tables.ts';
-import type { EffectAverage, MeasuredSpec } from '../src/dataset/value-tables.ts';
+import type { EffectAverage, MeasuredSpec, Retired } from '../src/dataset/value-tables.ts';
 import type { Item, RandomSuffix } from '../src/item/item.ts';
 import { PROFESSIONS } from '../src/item/professions.ts';
 import { SOURCE_TYPES } from '../src/item/source-types.ts';
@@ -48,6 +48,7 @@ export interface SmallDataset {
   readonly effectAverages?: readonly EffectAverage[];
   readonly measured?: readonly MeasuredSpec[];
   readonly exclusive?: readonly (readonly number[])[];
+  readonly retired?: Retired;
 }
 
 /** A dataset of a handful of things, with the columns and tables that search and the optimiser read. */
@@ -85,6 +86,7 @@ export function smallDataset(given: SmallDataset): Dataset {
     styles: [],
     builds: [],
     exclusive: given.exclusive ?? [],
+    retired: given.retired ?? { items: [], enchants: [] },
   } as unknown as Dataset;
 }
 

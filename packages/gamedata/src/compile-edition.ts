@@ -25,7 +25,7 @@ export function compileEdition(
     date: sources.date,
     items,
     tables,
-    value: compileValue(sources.edition.key, items, facts),
+    value: compileValue(sources, items, facts),
     account,
   };
   checkEdition(compiled, sources.edition);

@@ -26,6 +26,7 @@ import type {
 import type {
   EffectAverage,
   MeasuredSpec,
+  Retired,
   SpecBuild,
   SpecStyle,
 } from '@gearwright/game/dataset/value-tables.ts';
@@ -106,6 +107,7 @@ export interface CompiledValue {
   readonly builds: readonly SpecBuild[];
   /** Groups of items of which one can have but one. */
   readonly exclusive: readonly (readonly number[])[];
+  readonly retired: Retired;
 }
 
 export interface CompiledEdition {

@@ -1,12 +1,19 @@
 import type { Item } from '../item/item.ts';
 import type { Dataset, ItemTable } from './dataset.ts';
+import type { Retired } from './value-tables.ts';
 
-type Facts = Pick<Dataset, 'items' | 'examples'>;
+type Facts = Pick<Dataset, 'items' | 'examples' | 'retired'>;
 
 /** Some source gives it, or somebody published a set with it: where our tables of sources have gaps, that it was worn is proof enough. */
 export function canBeHad(dataset: Facts, row: number): boolean {
   const { items } = dataset;
-  return items.sourceMasks[row] !== 0 || wornInExamples(dataset).has(items.ids[row]!);
+  const id = items.ids[row]!;
+  if (wornInExamples(dataset).has(id)) return true;
+  return items.sourceMasks[row] !== 0 && !retiredIn(dataset.retired).items.has(id);
+}
+
+export function enchantCanBeHad({ retired }: Pick<Dataset, 'retired'>, effectId: number): boolean {
+  return !retiredIn(retired).enchants.has(effectId);
 }
 
 /** Gems that no source gives were never given out. */
@@ -21,6 +28,22 @@ function wornInExamples({ items, examples }: Facts): ReadonlySet<number> {
   if (!known) {
     known = new Set((examples ?? []).flatMap((set) => set.items.map(({ id }) => id)));
     worn.set(items, known);
+  }
+  return known;
+}
+
+interface RetiredSets {
+  readonly items: ReadonlySet<number>;
+  readonly enchants: ReadonlySet<number>;
+}
+
+const retiredSets = new WeakMap<Retired, RetiredSets>();
+
+function retiredIn(retired: Retired): RetiredSets {
+  let known = retiredSets.get(retired);
+  if (!known) {
+    known = { items: new Set(retired.items), enchants: new Set(retired.enchants) };
+    retiredSets.set(retired, known);
   }
   return known;
 }

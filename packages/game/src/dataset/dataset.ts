@@ -35,7 +35,7 @@ import type {
   TalentRankText,
   Zone,
 } from './tables.ts';
-import type { EffectAverage, MeasuredSpec, SpecBuild, SpecStyle } from './value-tables.ts';
+import type { EffectAverage, MeasuredSpec, Retired, SpecBuild, SpecStyle } from './value-tables.ts';
 
 /**
  * One edition of the game, decoded: what `decodeDataset` makes of a core pack.
@@ -94,6 +94,8 @@ export interface Dataset {
   readonly builds: readonly SpecBuild[];
   /** Groups of items of which one can have but one: rewards of one quest. */
   readonly exclusive: readonly (readonly number[])[];
+  /** What the tables know and the game no longer gives. */
+  readonly retired: Retired;
   appearance(race: Race, gender: 0 | 1): AppearanceCounts;
 }
 

@@ -163,6 +163,9 @@ export function decodeDataset(bytes: Uint8Array): Dataset {
     get exclusive() {
       return pack.json<Dataset['exclusive']>('exclusive');
     },
+    get retired() {
+      return pack.json<Dataset['retired']>('retired');
+    },
     appearance: (race: Race, gender) => {
       const counts = pack.json<Partial<Record<Race, readonly AppearanceCounts[]>>>('appearance');
       const found = counts[race]?.[gender];

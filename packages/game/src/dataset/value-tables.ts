@@ -52,6 +52,8 @@ export interface EffectAverage {
   readonly hps?: number;
   readonly mp5?: number;
   readonly extraAttacksPerMinute?: number;
+  /** Critical strikes deal so many percent more. */
+  readonly critDamagePercent?: number;
   /** No source gives how often it happens. */
   readonly assumed?: true;
   readonly classes?: readonly GameClass[];
@@ -116,6 +118,12 @@ export interface SpecCap {
   readonly stat: string;
   readonly kind: 'worthlessAbove' | 'softAbove' | 'reach';
   readonly amount: number;
+}
+
+/** Base ids of items and effect ids of enchants that are given to nobody any more. */
+export interface Retired {
+  readonly items: readonly number[];
+  readonly enchants: readonly number[];
 }
 
 /** What a spec usually takes along. */

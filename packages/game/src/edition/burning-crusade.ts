@@ -27,6 +27,9 @@ export const burningCrusade: Edition = {
   statAges: ['ratings', 'meleeCritRating', 'schoolPower', 'flatPenetration'],
   sources: burningCrusadeSources,
   pvpRanks: false,
+  attack: { ...classic.attack, raidCrit: 30, raidSwing: 260 },
+  // The two bosses outside fall to whoever comes first: of 197 published sets five count on them.
+  reach: { ...classic.reach, byLuck: ['event', 'worldboss'] },
   ratings: {
     per60: {
       weaponSkill: 2.5,

@@ -72,8 +72,17 @@ export const classic: Edition = {
   sources: classicSources,
   pvpRanks: true,
   arenaRatings: false,
+  // Raiders of the time camped the world bosses; a rank above Champion asks for weeks without sleep.
+  reach: { byLuck: ['event'], pvpRank: 11, arenaRating: 1650 },
   ratings: null,
-  attack: { expertisePerPoint: 0.25, spellMissFloor: 1, offHandDamage: 0.5, raidSpellHit: 0 },
+  attack: {
+    expertisePerPoint: 0.25,
+    spellMissFloor: 1,
+    offHandDamage: 0.5,
+    raidSpellHit: 0,
+    raidCrit: 25,
+    raidSwing: 160,
+  },
   defence: {
     armorReduction: { flat: 400, perLevel: 85 },
     armorReductionCap: 75,

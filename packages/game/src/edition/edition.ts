@@ -36,6 +36,8 @@ export interface Edition {
   readonly pvpRanks: boolean;
   /** The filter modal's Max Arena Rating. */
   readonly arenaRatings: boolean;
+  /** What nobody is advised to go after who has not asked for it. */
+  readonly reach: ReachRules;
   readonly ratings: RatingRules | null;
   readonly defence: DefenceRules;
   readonly attack: AttackRules;
@@ -45,6 +47,15 @@ export interface Edition {
   /** Sections of the stats panel and the stats each shows. */
   readonly sections: readonly StatSection[];
   readonly outside: OutsideSites;
+}
+
+/** Where advice ends: what is had by luck and contest, or by a season of nothing but PvP. */
+export interface ReachRules {
+  /** What comes from nowhere else is not counted on. */
+  readonly byLuck: readonly SourceType[];
+  /** The highest PvP rank and arena rating a raider is expected to reach. */
+  readonly pvpRank: number;
+  readonly arenaRating: number;
 }
 
 /** Other people's pages about the same game: where players look things up. */
@@ -127,6 +138,10 @@ export interface AttackRules {
   readonly spellMissFloor: number;
   /** Share of its damage a weapon in the off hand deals. */
   readonly offHandDamage: number;
+  /** Percent: what a raider's blows and spells strike critically by in a raid. */
+  readonly raidCrit: number;
+  /** Damage a second of a raider's plain swings, attack power included. */
+  readonly raidSwing: number;
 }
 
 export interface DefenceRules {

@@ -113,7 +113,13 @@ export const wrath: Edition = {
     },
   },
   // Misery or Improved Faerie Fire.
-  attack: { ...burningCrusade.attack, spellMissFloor: 0, raidSpellHit: 3 },
+  attack: {
+    ...burningCrusade.attack,
+    spellMissFloor: 0,
+    raidSpellHit: 3,
+    raidCrit: 50,
+    raidSwing: 750,
+  },
   sheet: { oneSpellPower: true, doubts: [] },
   sections: wrathSections,
   outside: {

@@ -1,7 +1,6 @@
 import { RACES } from '../words/classes-and-races.ts';
 import { FLAG_RANDOM } from '../dataset/dataset.ts';
 import { FACTION_CODES, HANDED_CODES, NONE } from '../dataset/item-codes.ts';
-import { canBeHad } from '../dataset/can-be-had.ts';
 import { isFleeting } from '../item/fleeting.ts';
 import { PROFESSIONS } from '../item/professions.ts';
 import { searchSlot } from '../slot/slots.ts';
@@ -12,6 +11,7 @@ import { askedIn } from './language/asked-in.ts';
 import { termFilter } from './term-filters.ts';
 import { MAX_ARENA_RATING, MAX_PVP_RANK } from './query.ts';
 import type { ItemQuery } from './query.ts';
+import { whyOutOfReach } from './reach.ts';
 import { GEM_COLORS } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { PVP_BIT, RAID_BITS, sourceBits } from './source-bits.ts';
@@ -76,10 +76,13 @@ const speeds: MakeFilter = ({ table }, query) => {
 };
 const WEAPON_SPEED = statIndex('weaponSpeed');
 
-const obtainable: MakeFilter = ({ dataset }, query) =>
-  query.obtainable !== true
-    ? null
-    : { field: 'obtainable', key: 'yes', passes: (row) => canBeHad(dataset, row) };
+/** Whoever names sources asks for them. */
+const obtainable: MakeFilter = (index, query) => {
+  if (query.obtainable !== true) return null;
+  const isAsked = Boolean(query.sources);
+  const passes = (row: number): boolean => whyOutOfReach(index, row, isAsked) === null;
+  return { field: 'obtainable', key: isAsked ? 'asked' : 'yes', passes };
+};
 
 const ownedOnly: MakeFilter = ({ table }, { ownedOnly: asked, owned }) => {
   if (asked !== true) return null;

@@ -51,7 +51,7 @@ export interface ItemQuery {
   readonly effects?: EffectWorths | null;
   /** Seconds a swing, least and most; what is no weapon passes. */
   readonly speeds?: readonly [least: number, most: number] | null;
-  /** true leaves out what no source gives. */
+  /** true leaves out what is out of reach: what no source gives, luck alone or the highest ranks of PvP. */
   readonly obtainable?: boolean | null;
   readonly counting?: Counting | null;
   readonly sort?: Sort | null;

@@ -46,6 +46,7 @@ export function fixtureDataset(edition: Edition, presets: readonly PointPreset[]
     styles: [],
     builds: [],
     exclusive: [],
+    retired: { items: [], enchants: [] },
     classes: FIXTURE_CLASSES,
     races: [
       { race: 'human', id: 1, faction: 'alliance', classes: ['warrior', 'mage'] },

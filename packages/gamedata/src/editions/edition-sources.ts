@@ -14,6 +14,8 @@ export interface EditionSources {
   readonly runes: readonly string[];
   /** Creatures from this number on came later, though the tables name them; absent where all are its own. */
   readonly npcsBelow?: number;
+  /** Items from this number on are a season's own, made anew from those below; absent where all are its own. */
+  readonly ownItemsFrom?: number;
   /** The expansions whose factions it knows. */
   readonly expansions: readonly string[];
 }

@@ -6,6 +6,7 @@ import type { EditionSources } from './edition-sources.ts';
 export const seasonOfDiscoverySources: EditionSources = {
   ...classicSources,
   npcsBelow: Infinity,
+  ownItemsFrom: 190_000,
   edition: seasonOfDiscovery,
   // Its items end with October 2024 (acceptance D10).
   date: '2024-10-31',

@@ -34,6 +34,16 @@ export const OWN_CORRECTIONS: readonly Correction[] = [
     was: 1,
     now: 5,
   })),
+  // Its formula lies in Zul'Aman.
+  { table: 'items/enchants.tbc', match: { id: 3225 }, field: 'phase', was: 1, now: 4 },
+  // Only a spell that is resisted sets it off, and who has enough hit sees none.
+  ...['tbc', 'wrath'].map((edition) => ({
+    table: `effects/procs.${edition}`,
+    match: { id: 28789 },
+    field: 'condition',
+    was: undefined,
+    now: { spell: 'resisted' },
+  })),
   // A rating of 227 that the package reads as a signed byte, -29.
   ...[37739, 37740].map((id) => ({
     table: 'items/itemFacts.tbc',

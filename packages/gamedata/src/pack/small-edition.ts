@@ -249,6 +249,13 @@ export function smallEdition(
         runes: new Map(),
       },
     },
-    value: { effectAverages: [], measured: [], styles: [], builds: [], exclusive: [] },
+    value: {
+      effectAverages: [],
+      measured: [],
+      styles: [],
+      builds: [],
+      exclusive: [],
+      retired: { items: [], enchants: [] },
+    },
   };
 }

@@ -41,7 +41,7 @@ test('Y2: an effect keeps what it gives, how long and how often', () => {
 
 test.each([
   ['nothing on average', {}],
-  ['for the party alone', { average: strong, affects: 'party' }],
+  ['for a pet', { average: strong, affects: 'pet' }],
   ['under a condition', { average: strong, conditional: true }],
   ['a rate that nobody gives', { average: { ...strong, assumed: 'every event' } }],
   ['damage on every blow', { average: { dps: 120 }, chance: 1 }],

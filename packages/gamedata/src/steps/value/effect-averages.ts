@@ -8,7 +8,7 @@ import type { Row } from '../../row.ts';
 import type { FactsFolder } from '../tables/facts-folder.ts';
 import type { KnownThings } from './known-things.ts';
 
-/** Effects that have an average: how much, for how long, how often. What helps a pet or the party alone is left out. */
+/** Effects that have an average: how much, for how long, how often. What helps the party helps the wearer; what helps a pet is left out. */
 export function compileEffectAverages(
   edition: EditionKey,
   facts: FactsFolder,
@@ -16,7 +16,7 @@ export function compileEffectAverages(
 ): readonly EffectAverage[] {
   return facts.rowsIn(edition, 'value/procs.json').flatMap((row) => {
     const average = row.maybeInner('average');
-    if (!average || row.has('affects') || row.flag('conditional')) return [];
+    if (!average || row.maybeText('affects') === 'pet' || row.flag('conditional')) return [];
     if (hasNoRate(row, average)) return [];
     const kind = row.word('kind', ['item', 'set', 'enchant', 'gem']);
     const ids = idsOf(row, kind, known);
@@ -34,6 +34,7 @@ export function compileEffectAverages(
         hps: average.maybeNumber('hps'),
         mp5: average.maybeNumber('mp5'),
         extraAttacksPerMinute: average.maybeNumber('extraAttacks'),
+        critDamagePercent: average.maybeNumber('critDamagePercent'),
         assumed: average.has('assumed'),
         classes: row.maybeWords('classes', CLASSES),
       }),

@@ -1,0 +1,23 @@
+import { makeItem } from '../../../../game/test/rules/make.ts';
+import { expect, test } from 'vitest';
+import type { CompiledItems } from '../../compiled.ts';
+import { SOURCES } from '../../editions/all-sources.ts';
+import { compileRetired } from './retired.ts';
+
+const items = [
+  makeItem(1, { name: 'Coat', sourceTypes: ['dungeon'] }),
+  makeItem(2, { name: 'Hood', sourceTypes: ['raid'] }),
+  makeItem(3, { name: 'Belt', sourceTypes: ['quest'] }),
+  makeItem(190_001, { name: 'Belt', sourceTypes: ['raid'] }),
+];
+const compiled = { items } as unknown as CompiledItems;
+
+test('a season gives what it made anew, and its raids nothing of old', () => {
+  expect(compileRetired(SOURCES.sod, compiled)).toEqual({ items: [2, 3], enchants: [] });
+});
+
+test('elsewhere items stay; the gifts of Sapphiron went with the level', () => {
+  expect(compileRetired(SOURCES.classic, compiled)).toEqual({ items: [], enchants: [] });
+  expect(compileRetired(SOURCES.tbc, compiled).items).toEqual([]);
+  expect(compileRetired(SOURCES.tbc, compiled).enchants).toContain(2717);
+});

@@ -1,0 +1,32 @@
+import type { Retired } from '@gearwright/game/dataset/value-tables.ts';
+import type { Item } from '@gearwright/game/item/item.ts';
+import type { CompiledItems } from '../../compiled.ts';
+import type { EditionSources } from '../../editions/edition-sources.ts';
+
+/** The last boss of the last raid before Outland gave them; afterwards nobody goes there. */
+const OF_THE_SCOURGE: readonly number[] = [2715, 2716, 2717, 2721];
+
+/** What the tables know of an edition and the game no longer gives in it. */
+export function compileRetired(
+  { ownItemsFrom = null, edition }: Pick<EditionSources, 'ownItemsFrom' | 'edition'>,
+  { items }: CompiledItems,
+): Retired {
+  return {
+    items: ownItemsFrom === null ? [] : remadeItems(items, ownItemsFrom),
+    enchants: edition.expansion > 0 ? OF_THE_SCOURGE : [],
+  };
+}
+
+/** A season's raids give its own items, and what it made anew under the old name is no longer to be had as it was. */
+function remadeItems(items: readonly Item[], ownFrom: number): readonly number[] {
+  const key = ({ name, slotId }: Item): string => `${slotId} ${name}`;
+  const own = new Set(items.filter(({ baseId }) => baseId >= ownFrom).map(key));
+  return items
+    .filter(
+      (item) =>
+        item.slotId !== null &&
+        item.baseId < ownFrom &&
+        (item.sourceTypes.includes('raid') || own.has(key(item))),
+    )
+    .map(({ baseId }) => baseId);
+}
