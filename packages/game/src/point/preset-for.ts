@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { PointPreset } from '../dataset/tables.ts';
+import type { WeightMethod } from '../dataset/value-tables.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { GameClass } from '../words/classes-and-races.ts';
 import type { PresetPoint } from './point.ts';
@@ -56,15 +57,23 @@ export function fitsLevel(preset: PointPreset, level: number, cap: number): bool
   return levels[0] <= level && level <= levels[1];
 }
 
+/** What was worked out from runs comes first. */
+function trust({ method, inherited }: PointPreset): number {
+  if (inherited) return 2;
+  return method !== undefined && MEASURED.includes(method) ? 0 : 1;
+}
+
+const MEASURED: readonly WeightMethod[] = ['simulated', 'interpolated', 'nearestPhase'];
+
 /**
- * Dated weights come first and rows inherited from another game last; otherwise file order is preference, so the
+ * Measured weights come first and rows inherited from another game last; otherwise file order is preference, so the
  * first row's author is trusted. Of that author's rows for the spec, the one of the greatest phase not above the set's.
  */
 function bestOfPhase(rows: readonly PointPreset[], phase: number): PointPreset | null {
-  const ordered = [...rows.filter((row) => !row.inherited), ...rows.filter((row) => row.inherited)];
-  const reached = ordered.filter((row) => row.phase === null || row.phase <= phase);
+  const sorted = rows.toSorted((a, b) => trust(a) - trust(b));
+  const reached = sorted.filter((row) => row.phase === null || row.phase <= phase);
   const first = reached[0];
-  if (!first) return ordered[0] ?? null;
+  if (!first) return sorted[0] ?? null;
   const isDated = ({ method }: PointPreset): boolean => method !== undefined;
   return reached
     .filter(
@@ -72,6 +81,7 @@ function bestOfPhase(rows: readonly PointPreset[], phase: number): PointPreset |
         row.author === first.author &&
         row.spec === first.spec &&
         row.inherited === first.inherited &&
+        trust(row) === trust(first) &&
         isDated(row) === isDated(first),
     )
     .reduce((best, row) => ((row.phase ?? -1) > (best.phase ?? -1) ? row : best));

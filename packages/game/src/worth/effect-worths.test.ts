@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeItem } from '../../test/rules/make.ts';
 import { smallDataset, type SmallDataset } from '../../test/small-dataset.ts';
 import type { EffectAverage, MeasuredSpec } from '../dataset/value-tables.ts';
+import { wrath } from '../edition/wrath.ts';
 import * as weapon from '../item/weapon-types.ts';
 import type { StatWeights } from '../point/point.ts';
 import { MAIN_HAND, TRINKET_1 } from '../slot/slots.ts';
@@ -37,6 +38,7 @@ const worths = (
   more: Partial<WorthNeeds> = {},
 ): EffectWorths =>
   new EffectWorths(smallDataset({ items: [trinket, sword], ...given }), {
+    edition: wrath,
     gameClass: 'warrior',
     spec: 'fury',
     phase: 1,
@@ -67,6 +69,19 @@ describe('Y2: what an effect is worth', () => {
     });
     const off = { choices: [{ thing: 'item:1', value: 0 }] } as const;
     expect(worths(given, undefined, off).whyItem(1)).toEqual({ value: 0, why: { how: 'player' } });
+  });
+
+  test('what the runs could not tell from nothing leans on the average', () => {
+    const of = (points: number, error: number) =>
+      worths({
+        effectAverages: [haste],
+        measured: [measured({ items: [[1, points, error]] })],
+      }).item(1);
+    // 102 ± 40.8 reckoned, 20 ± 40.8 measured: half way.
+    expect(of(10, 20.4)).toBeCloseTo(61);
+    // Far surer that it is nothing.
+    expect(of(0, 1)).toBeLessThan(1);
+    expect(worths({ measured: [measured({ items: [[1, 10, 20]] })] }).item(1)).toBe(0);
   });
 
   test('nothing is measured for another spec, and nothing known is null', () => {

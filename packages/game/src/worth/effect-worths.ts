@@ -7,6 +7,7 @@ import { isWeaponSlot } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { StatName, Stats } from '../stat/catalogue.ts';
 import { averageWorth } from './average-worth.ts';
+import { makeScale, type Scale, type ScaleRules } from './scale.ts';
 import { secondWorth, weightOf, type SecondWorth, type Spec } from './damage-worth.ts';
 import { enchantThing, itemThing, setThing } from './effect-worth.ts';
 import type { EffectWorth } from './effect-worth.ts';
@@ -18,6 +19,7 @@ export type WorthFacts = Pick<
 >;
 
 export interface WorthNeeds extends Spec {
+  readonly edition: ScaleRules;
   readonly weights: StatWeights;
   /** What the player set by hand, for the point whose weights these are. */
   readonly choices?: readonly Omit<EffectChoice, 'pointId'>[];
@@ -30,6 +32,7 @@ export interface WorthNeeds extends Spec {
 export class EffectWorths {
   readonly #facts: WorthFacts;
   readonly #weights: StatWeights;
+  readonly #scale: Scale;
   readonly #second: SecondWorth;
   readonly #fights: Fights;
   readonly #measured: MeasuredMaps;
@@ -48,6 +51,7 @@ export class EffectWorths {
     this.#facts = facts;
     this.#weights = weights;
     this.#gameClass = gameClass;
+    this.#scale = makeScale(weights, needs.edition);
     this.#second = secondWorth(facts, needs, weights, role === 'healing');
     this.#fights = fightsBy(weights, role);
     this.#measured = measuredMaps(facts.measured, gameClass, spec);
@@ -94,8 +98,10 @@ export class EffectWorths {
     if (worth === undefined) {
       worth =
         this.#chosen(itemThing(baseId)) ??
-        this.#ofMeasured(this.#measured.items.get(baseId)) ??
-        this.#ofAverages(itemThing(baseId), this.#isWeapon(baseId));
+        this.#known(
+          this.#measured.items.get(baseId),
+          this.#ofAverages(itemThing(baseId), this.#isWeapon(baseId)),
+        );
       this.#items.set(baseId, worth);
     }
     return worth;
@@ -104,11 +110,11 @@ export class EffectWorths {
   whyEnchant(effectId: number, slot: SlotId): EffectWorth | null {
     return (
       this.#chosen(enchantThing(effectId)) ??
-      this.#ofMeasured(
+      this.#known(
         this.#measured.enchants.get(`${effectId} ${slot}`) ??
           this.#measured.enchants.get(String(effectId)),
-      ) ??
-      this.#ofAverages(enchantThing(effectId), false)
+        this.#ofAverages(enchantThing(effectId), false),
+      )
     );
   }
 
@@ -153,12 +159,23 @@ export class EffectWorths {
     return value === undefined ? null : { value, why: { how: 'player' } };
   }
 
+  /** What was measured wins; where it is lost in the noise of the runs, the average helps. */
+  #known(row: Measured | undefined, average: EffectWorth | null): EffectWorth | null {
+    const measured = this.#ofMeasured(row);
+    if (!row || !measured || !average || row.points >= NOISE * row.error)
+      return measured ?? average;
+    const weight = weightOf(this.#weights, row.of.reference);
+    const found = { value: row.points * weight, error: row.error * weight };
+    const reckoned = { value: average.value, error: average.value * RECKONED_ERROR };
+    return { ...average, value: Math.max(likelier(found, reckoned), 0) };
+  }
+
   #ofMeasured(row: Measured | undefined): EffectWorth | null {
     if (!row) return null;
     const { points, error, of } = row;
     const { author, spec, reference, derivedFrom } = of;
     return {
-      value: points * weightOf(this.#weights, reference),
+      value: points < NOISE * error ? 0 : points * weightOf(this.#weights, reference),
       why: { how: 'measured', author, spec, points, error, reference, derivedFrom },
     };
   }
@@ -174,7 +191,7 @@ export class EffectWorths {
     );
     if (effects.length === 0) return null;
     const value = effects.reduce(
-      (sum, effect) => sum + averageWorth(effect, this.#weights, this.#second),
+      (sum, effect) => sum + averageWorth(effect, this.#scale, this.#second),
       0,
     );
     return value === 0 ? null : { value, why: { how: 'average', effects } };
@@ -185,6 +202,22 @@ export class EffectWorths {
     const row = items.row(baseId);
     return row >= 0 && isWeaponSlot(items.slots[row]!);
   }
+}
+
+/** Below so many standard errors a measurement says little more than that the effect is small. */
+const NOISE = 2;
+/** One standard error of a reckoned average, as a share of it. */
+const RECKONED_ERROR = 0.4;
+
+interface Estimate {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** Two estimates of one thing, each counted by how sure it is. */
+function likelier(a: Estimate, b: Estimate): number {
+  const [sureA, sureB] = [a.error ** -2, b.error ** -2];
+  return (a.value * sureA + b.value * sureB) / (sureA + sureB);
 }
 
 interface Measured {

@@ -67,6 +67,7 @@ export function effectsFor(
   point: Pick<Point, 'pointId'> | null = null,
 ): EffectWorths {
   return new EffectWorths(dataset, {
+    edition,
     gameClass: wearer.gameClass,
     spec: set.spec,
     phase: set.phase || edition.defaultPhase,

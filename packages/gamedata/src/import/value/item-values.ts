@@ -53,7 +53,7 @@ function readEdition(folder: SourceFolder, edition: EditionKey): readonly object
 }
 
 function addMeasured({ items, gems, enchants, sets }: SpecValues, row: Row): void {
-  const figures = [row.number('effectPoints'), row.number('error')] as const;
+  const figures = [pointsOf(row), row.number('error')] as const;
   const slot = row.text('slot');
   if (slot === 'set') {
     const id = row.maybeWhole('setId') ?? row.text('setName');
@@ -63,4 +63,11 @@ function addMeasured({ items, gems, enchants, sets }: SpecValues, row: Row): voi
   } else {
     (slot === 'metaGem' ? gems : items).push([row.whole('itemId'), ...figures]);
   }
+}
+
+/** The source writes 0 where a run says little; what it said is kept, for others may say more. */
+function pointsOf(row: Row): number {
+  if (!row.flag('belowNoise')) return row.number('effectPoints');
+  const points = row.number('effectDps') / row.inner('base').number('dpsPerPoint');
+  return Math.round(points * 10) / 10;
 }

@@ -12,7 +12,10 @@ import type { SourceFolder } from '../source-folder.ts';
 export const procs: ImportedTable = {
   name: 'procs',
   read(folder) {
-    const read = (edition: EditionKey) => readEdition(folder, edition);
+    const read = (edition: EditionKey) => [
+      ...readEdition(folder, edition),
+      ...readMetaGems(folder, edition),
+    ];
     const rows = shareEditions(
       { classic: read('classic'), sod: read('sod'), tbc: read('tbc'), wrath: read('wrath') },
       ({ kind, id, name, pieces }) => [kind, id ?? name, pieces].join(' '),
@@ -59,6 +62,21 @@ function readEdition(folder: SourceFolder, edition: EditionKey) {
       average: average && readAverage(average),
     });
     return fact;
+  });
+}
+
+/** Editions with sockets, whose meta gems stand in a table of their own. */
+const WITH_META_GEMS: readonly EditionKey[] = ['tbc', 'wrath'];
+
+/** Meta gems that make critical strikes worse for whom they hit. */
+function readMetaGems(folder: SourceFolder, edition: EditionKey) {
+  if (!WITH_META_GEMS.includes(edition)) return [];
+  const file = `effects/metaGems.${edition}.json`;
+  return rowsOf(file, folder.rows(file)).flatMap((row) => {
+    const critDamagePercent = row.maybeInner('special')?.maybeNumber('critDamagePercent') ?? null;
+    if (critDamagePercent === null) return [];
+    const fact = { kind: 'gem' as const, id: row.whole('itemId'), trigger: 'passive' as const };
+    return [omitDefaults({ ...fact, name: null, pieces: null, average: { critDamagePercent } })];
   });
 }
 

@@ -88,7 +88,43 @@ test('a proc that all editions state alike is one row', () => {
     basis: 't',
   };
   const { name: _, source: __, basis: ___, ...kept } = destiny;
-  expect(written(procs, inAll('effects/procs', [destiny]), 'value/procs.json')).toEqual([kept]);
+  const relentless = { itemId: 32409, name: 'Relentless', special: { critDamagePercent: 3 } };
+  const tables = folderWith({
+    ...Object.fromEntries(
+      ['classic', 'sod', 'tbc', 'wrath'].map((edition) => [
+        `effects/procs.${edition}.json`,
+        [destiny],
+      ]),
+    ),
+    'effects/metaGems.tbc.json': [relentless],
+    'effects/metaGems.wrath.json': [relentless, { itemId: 1, name: 'Swift', stats: {} }],
+  });
+  const gem = { kind: 'gem', id: 32409, trigger: 'passive', average: { critDamagePercent: 3 } };
+  expect(written(procs, tables, 'value/procs.json')).toEqual([
+    kept,
+    { ...gem, editions: ['tbc', 'wrath'] },
+  ]);
+});
+
+test('what was lost in noise is kept as it was measured', () => {
+  const base = { set: 'P1', dps: 1000, dpsPerPoint: 0.5, referenceStat: 'attackPower' };
+  const row = {
+    gameClass: 'rogue',
+    spec: 'combat',
+    slot: 'trinket',
+    itemId: 7,
+    effectDps: 4.2,
+    effectPoints: 0,
+    error: 14,
+    belowNoise: true,
+    base,
+  };
+  const [spec] = written(
+    itemValues,
+    inAll('value/itemValues', [row]),
+    'value/item-values.tbc.json',
+  ) as readonly { readonly items: unknown }[];
+  expect(spec?.items).toEqual([[7, 8.4, 14]]);
 });
 
 test('an unknown style is refused', () => {

@@ -47,7 +47,7 @@ export function compileTables(
       forms,
       racials,
     }),
-    presets: compilePresets(edition, facts, classes),
+    presets: compilePresets(sources.edition, facts, classes),
     baseStats: compileBaseStats(sources.edition, facts, classes),
     combat: compileCombat(sources.edition, facts, classes),
     classes,

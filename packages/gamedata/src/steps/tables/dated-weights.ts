@@ -4,6 +4,7 @@ import { isStatName, type StatName, type Stats } from '@gearwright/game/stat/cat
 import { WEIGHT_METHODS } from '../../import/value/weights.ts';
 import type { Row } from '../../row.ts';
 import type { FactsFolder } from './facts-folder.ts';
+import { phasesBetween } from './phases-between.ts';
 import { presetName, withoutPhase } from './preset-name.ts';
 import type { NamedPreset } from './told-apart.ts';
 import { presetId, readLevels, specName } from './preset-rows.ts';
@@ -28,7 +29,7 @@ export function datedWeights(
     const isDoubtful = preset.inherited || row.text('role') === 'healing';
     (isDoubtful ? others : trusted).push(preset);
   }
-  return { trusted, others };
+  return { trusted: [...trusted, ...phasesBetween(edition, trusted, classes)], others };
 }
 
 function readDated(edition: EditionKey, row: Row, classes: readonly ClassFacts[]): NamedPreset {

@@ -1,22 +1,26 @@
 import type { ClassFacts, PointPreset } from '@gearwright/game/dataset/tables.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { Edition } from '@gearwright/game/edition/edition.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { Row } from '../../row.ts';
 import { datedWeights } from './dated-weights.ts';
 import type { FactsFolder } from './facts-folder.ts';
 import { presetName, withoutPhase } from './preset-name.ts';
 import { presetId, readLevels, specName } from './preset-rows.ts';
+import { withRaidHabits } from './raid-habits.ts';
 import { toldApart, type NamedPreset } from './told-apart.ts';
 
 /** Dated weights first, then older scales, then what is doubtful; within each the order of the file, which is the order of preference. */
 export function compilePresets(
-  edition: EditionKey,
+  { key, maxLevel }: Pick<Edition, 'key' | 'maxLevel'>,
   facts: FactsFolder,
   classes: readonly ClassFacts[],
 ): readonly PointPreset[] {
-  const { trusted, others } = datedWeights(edition, facts, classes);
-  const older = olderPresets(edition, facts, classes);
-  return toldApart([...trusted, ...older, ...others]);
+  const { trusted, others } = datedWeights(key, facts, classes);
+  const older = olderPresets(key, facts, classes);
+  return toldApart([...trusted, ...older, ...others]).map((preset) =>
+    withRaidHabits(preset, classes, maxLevel),
+  );
 }
 
 function olderPresets(
