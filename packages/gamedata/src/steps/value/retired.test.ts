@@ -1,9 +1,10 @@
-import { makeItem } from '../../../../game/test/rules/make.ts';
+import type { Item } from '@gearwright/game/item/item.ts';
 import { expect, test } from 'vitest';
 import type { CompiledItems } from '../../compiled.ts';
 import { SOURCES } from '../../editions/all-sources.ts';
 import { compileRetired } from './retired.ts';
 
+const makeItem = (baseId: number, some: Partial<Item>) => ({ baseId, slotId: 5, ...some });
 const items = [
   makeItem(1, { name: 'Coat', sourceTypes: ['dungeon'] }),
   makeItem(2, { name: 'Hood', sourceTypes: ['raid'] }),

@@ -8,11 +8,11 @@ const OF_THE_SCOURGE: readonly number[] = [2715, 2716, 2717, 2721];
 
 /** What the tables know of an edition and the game no longer gives in it. */
 export function compileRetired(
-  { ownItemsFrom = null, edition }: Pick<EditionSources, 'ownItemsFrom' | 'edition'>,
+  { ownItemsFrom, edition }: Pick<EditionSources, 'ownItemsFrom' | 'edition'>,
   { items }: CompiledItems,
 ): Retired {
   return {
-    items: ownItemsFrom === null ? [] : remadeItems(items, ownItemsFrom),
+    items: ownItemsFrom === undefined ? [] : remadeItems(items, ownItemsFrom),
     enchants: edition.expansion > 0 ? OF_THE_SCOURGE : [],
   };
 }
