@@ -191,16 +191,16 @@ async function measured(
   work: () => Promise<unknown>,
 ): Promise<{ readonly used: number; readonly held: number; readonly took: number }> {
   const used = (since?: NodeJS.CpuUsage): number => {
-    const { user, system } = process.cpuUsage(since);
+    const { user, system } = process.threadCpuUsage(since);
     return (user + system) / 1000;
   };
-  const [start, began] = [process.cpuUsage(), performance.now()];
+  const [start, began] = [process.threadCpuUsage(), performance.now()];
   let held = 0;
-  let [cpu, seen] = [process.cpuUsage(), performance.now()];
+  let [cpu, seen] = [start, began];
   const timer = setInterval(() => {
-    // Beside other work on the machine only what this process itself used of the time counts.
+    // Beside other work on the machine only what this thread itself used of the time counts.
     held = Math.max(held, Math.min(performance.now() - seen - LOOK, used(cpu)));
-    [cpu, seen] = [process.cpuUsage(), performance.now()];
+    [cpu, seen] = [process.threadCpuUsage(), performance.now()];
   }, LOOK);
   await work();
   clearInterval(timer);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { BATCH, deleteInBatches } from '../storage/delete-in-batches.ts';
+import { deleteInBatches } from '../storage/delete-in-batches.ts';
 import type { DatabaseKind } from '../storage/database-kind.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -9,10 +9,10 @@ export const UNCONFIRMED_LIVES = 2 * 24 * 60 * 60_000;
 
 /** Names that were never confirmed are free again; how many. */
 export async function forgetUnconfirmed({ db, kind }: Database, now: number): Promise<number> {
-  return deleteInBatches(() =>
+  return deleteInBatches((most) =>
     db
       .deleteFrom('user')
-      .where('id', 'in', unconfirmed(db, kind, now).limit(BATCH))
+      .where('id', 'in', unconfirmed(db, kind, now).limit(most))
       .executeTakeFirst(),
   );
 }

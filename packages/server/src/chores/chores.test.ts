@@ -26,6 +26,12 @@ describe.each(DATABASE_KINDS)('chores on %s', async (kind) => {
     expect(await take('a third')).toBe(true);
   });
 
+  test('a lease taken a moment later than we looked at the clock is taken', async () => {
+    const until = (await databaseTime(database)) + HOUR + 5_000;
+    await db.insertInto('leases').values({ name: 'slow', holder: 'faster', until }).execute();
+    expect(await takeLease(database, 'slow', 'slower', HOUR)).toBe(false);
+  });
+
   test('a lease of a wrong clock holds nobody up for ever', async () => {
     const until = (await databaseTime(database)) + 400 * DAY;
     await db.insertInto('leases').values({ name: 'purge', holder: 'gone', until }).execute();
@@ -68,11 +74,19 @@ describe.each(DATABASE_KINDS)('chores on %s', async (kind) => {
       .values(rows(7, now + HOUR, 'new'))
       .execute();
     const most: number[] = [];
-    const first = await deleteInBatches(async (limit) => {
-      most.push(limit);
-      return { numDeletedRows: most.length < 3 ? BigInt(limit) : 1n };
-    });
-    expect([first, most]).toEqual([1_001, [500, 500, 500]]);
+    // Quick ones become larger, slow ones smaller.
+    const takes = [1, 1, 1, 1, 9, 40, 40];
+    let clock = 0;
+    const first = await deleteInBatches(
+      async (limit) => {
+        clock += takes[most.length] ?? 1;
+        most.push(limit);
+        return { numDeletedRows: most.length < 8 ? BigInt(limit) : 1n };
+      },
+      () => clock,
+    );
+    expect(most).toEqual([100, 200, 400, 500, 500, 500, 250, 125]);
+    expect(first).toBe(2_451);
     expect(await purge(database, now)).toMatchObject({ nonces: 1_203, sharedSets: 0 });
     expect(await db.selectFrom('nonces').select('nonce').execute()).toHaveLength(7);
   });

@@ -4,7 +4,7 @@ import type { Database } from '../storage/open-database.ts';
 
 /**
  * Whether this server may do it for the next while: true for one of all that share the database. A lease that ends
- * later than anybody could have taken it, because a clock was wrong, counts for nothing.
+ * far later than anybody could have taken it, because a clock was wrong, counts for nothing.
  */
 export async function takeLease(
   database: Database,
@@ -14,6 +14,8 @@ export async function takeLease(
 ): Promise<boolean> {
   const now = await databaseTime(database);
   const until = now + milliseconds;
+  // Somebody who asked for the time after us may have taken it before us.
+  const tooLate = until + milliseconds;
   const { numInsertedOrUpdatedRows } = await database.db
     .insertInto('leases')
     .values({ name, holder, until })
@@ -22,7 +24,7 @@ export async function takeLease(
         .column('name')
         .doUpdateSet({ holder, until })
         .where(
-          sql<boolean>`leases.holder = ${holder} or leases.until <= ${now} or leases.until > ${until}`,
+          sql<boolean>`leases.holder = ${holder} or leases.until <= ${now} or leases.until > ${tooLate}`,
         ),
     )
     .executeTakeFirst();

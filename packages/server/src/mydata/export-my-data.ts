@@ -8,7 +8,7 @@ import { fromJson } from '../storage/types.ts';
 import type { Database } from '../storage/open-database.ts';
 
 /** Sets written at once: a few milliseconds. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 
 /**
  * Everything that is kept about a user, as the pieces of one JSON object (acceptance A6): written as it is read,
