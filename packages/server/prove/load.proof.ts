@@ -1,7 +1,9 @@
 import type { Proof } from '../../../scripts/prove/proof.ts';
 import { atLeast, atMost, type Figure } from '../../../scripts/bench/figure.ts';
 import { startPostgres } from '../test/postgres.ts';
+import { hostileAddress } from './hostile.ts';
 import { drive, isKept, type Driven } from './drive.ts';
+import { count, told } from './figures.ts';
 import { startSubject } from './subject.ts';
 
 /** Requests a second: far below what a machine can do, and then ten times that much and more. */
@@ -12,7 +14,8 @@ const MEGABYTE = 1024 * 1024;
 
 export const proof: Proof = {
   title: 'Load: a fixed rate of reads and writes, then ten times as much as is offered',
-  async run({ quick, minutes, progress }) {
+  async run(tools) {
+    const { quick, minutes, progress } = tools;
     const figures: Figure[] = [];
     for (const kind of quick ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const)) {
       const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : null;
@@ -61,6 +64,7 @@ export const proof: Proof = {
       await subject.stop();
       await postgres?.stop();
     }
+    figures.push(...(await hostileAddress(tools)));
     return figures;
   },
 };
@@ -69,14 +73,6 @@ function spread(what: string, { sent, p50, p99 }: Driven): readonly Figure[] {
   return [told(what, `${sent} requests, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)];
 }
 
-function count(what: string, value: number, most: number): Figure {
-  return { what, value: String(value), ratio: null, goal: atMost(value, most) };
-}
-
 function time(what: string, value: number, most: number): Figure {
   return { what, value: `${value.toFixed(1)} ms`, ratio: null, goal: atMost(value, most, ' ms') };
-}
-
-function told(what: string, value: string): Figure {
-  return { what, value, ratio: null, goal: null };
 }
