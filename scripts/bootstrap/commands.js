@@ -6,6 +6,7 @@
  */
 export const commands = {
   start: { entry: 'packages/server/src/main.ts', needs: ['data', 'art', 'addon', 'web', 'sites'] },
+  ready: { entry: 'scripts/bootstrap/ready.js', needs: ['data', 'art', 'addon', 'web', 'sites'] },
   test: { entry: 'scripts/test/main.ts', needs: ['data', 'art', 'addon', 'web', 'sites'] },
   'test:unit': { entry: 'scripts/test/main.ts', args: ['--unit'], needs: ['data', 'art'] },
   'test:e2e': {
