@@ -9,7 +9,7 @@ import { reportPage, type SuiteReport } from './report.ts';
 import { findSuites } from './suites.ts';
 
 /**
- * `npm run prove [-- SUITE…] [--quick] [--minutes 10] [--sets 100000]`: runs the long suites, or the named ones, and
+ * `npm run prove [-- SUITE…] [--quick] [--minutes 10] [--sets 100000] [--inputs 500000]`: runs the long suites, or the named ones, and
  * writes docs/proof.md and docs/proof.json. `--quick` runs the short version of those that have one, and writes nothing.
  */
 const DOCS = resolve(import.meta.dirname, '../../docs');
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
     sets: { type: 'string', default: '100000' },
+    inputs: { type: 'string', default: '500000' },
   },
 });
 
@@ -61,6 +62,7 @@ async function run(name: string): Promise<SuiteReport> {
       quick: values.quick,
       minutes: Number(values.minutes),
       sets: Number(values.sets),
+      inputs: Number(values.inputs),
       progress,
     });
   } catch (error) {

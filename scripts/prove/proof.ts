@@ -7,6 +7,8 @@ export interface ProofTools {
   readonly minutes: number;
   /** Rows that growth goes up to. */
   readonly sets: number;
+  /** Mutated texts. */
+  readonly inputs: number;
   /** What is being done, and how far it is. */
   progress(what: string, at: number, of: number): void;
 }

@@ -22,8 +22,8 @@ const TESTS: Readonly<
       'packages/server/src/signing',
     ],
   },
-  input: {
-    title: 'Bad input: imports, links, talent strings, points, stored data, at random',
+  properties: {
+    title: 'Properties: every round trip and invariant of the rules, at full counts',
     files: ['packages/game', 'packages/roster', 'packages/api', 'packages/cli'],
   },
   kills: {
