@@ -12,7 +12,7 @@ export function dice(seed: number): () => number {
 /** What readers of texts stumble over. */
 const NASTY = [
   ...['', '\u0000', '\ud800', '💎', 'ﷺ', '\u0301', '\u202e', '\ufeff', '\r\n', '\\', '"', "'"],
-  ...['{', '}', '[', ']', ':', ',', '-', '=', '/', '%', '&', '?', '#', '<script>', '\${x}'],
+  ...['{', '}', '[', ']', ':', ',', '-', '=', '/', '%', '&', '?', '#', '<script>', '<!--'],
   ...['-1', '0', '1e400', '9'.repeat(30), '2147483648', 'NaN', 'null', 'true', '[]', '{}'],
   ...['__proto__', 'constructor', 'toString', "'; drop table user; --", '../../etc/passwd'],
 ];

@@ -202,14 +202,12 @@ const CALLS: readonly Probe[] = [
         await strangerFrom(origins.wrath, from).credentials(),
         await strangerFrom(origins.wrath, from).credentials(),
       ];
-      const links = [];
+      const links: { readonly publicId: string; readonly deleteToken: string }[] = [];
       for (const who of guests) {
         const variables = { input: SHARED, clientKey: 'share' };
         const { data, code } = await callWith(origins.wrath, who, createPublicSet, variables, from);
         if (!data) return `refused: ${code}`;
-        links.push(
-          data['createPublicSet'] as { readonly publicId: string; readonly deleteToken: string },
-        );
+        links.push(data['createPublicSet'] as (typeof links)[number]);
       }
       if (links[0]!.publicId === links[1]!.publicId) return 'they share a link';
       const taken = { publicId: links[0]!.publicId, deleteToken: links[1]!.deleteToken };
