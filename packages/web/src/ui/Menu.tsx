@@ -46,10 +46,17 @@ export function MenuItem({ onSelect, danger, disabled, stays, children }: ItemPr
   );
 }
 
+interface LinkProps {
+  readonly to: string;
+  /** What the page it leads to is told besides. */
+  readonly state?: string;
+  readonly children: ReactNode;
+}
+
 /** Leads to a page of the app. */
-export function MenuLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function MenuLink({ to, state, children }: LinkProps) {
   return (
-    <Base.LinkItem className={styles.item} closeOnClick render={<AppLink to={to} />}>
+    <Base.LinkItem className={styles.item} closeOnClick render={<AppLink to={to} state={state} />}>
       {children}
     </Base.LinkItem>
   );

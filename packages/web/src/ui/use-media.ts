@@ -3,6 +3,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** Mobile is 800 px or less. */
 export const NARROW = '(max-width: 800px)';
 
+/** Where a row of buttons has room for their words. */
+export const ROOMY = '(min-width: 1201px)';
+
 /** Where tooltips come as a sheet: there is no room, or nothing to point with. */
 export const SHEET_SCREENS = `${NARROW}, (hover: none)`;
 

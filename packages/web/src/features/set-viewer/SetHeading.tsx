@@ -37,11 +37,9 @@ export function SetHeading({ saving, actions }: Props) {
             {spec && `${spec.name} `}
             {CLASS_NAMES[gameClass]}
           </span>
+          {` · Level ${level}`}
           <span className={styles.rest}>
-            {[`Level ${level} ${RACE_NAMES[race]}`, ...home]
-              .filter(Boolean)
-              .map((part) => ` · ${part}`)
-              .join('')}
+            {` ${[RACE_NAMES[race], ...home].filter(Boolean).join(' · ')}`}
           </span>
         </p>
         <p className={styles.state}>

@@ -48,6 +48,7 @@ export const SlotTile = memo(function SlotTile(props: Props) {
       data-slot={slot}
       {...(item ? wornTip(slot) : {})}
       data-tip-tap={props.readable ? '' : undefined}
+      data-tip-click={props.readable ? '' : undefined}
       data-item={item?.id}
       data-quality={item?.quality}
       aria-expanded={open}

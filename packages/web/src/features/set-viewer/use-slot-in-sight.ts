@@ -2,8 +2,8 @@ import { useCallback, useEffect } from 'react';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 
-/** Pixels kept free above it. */
-const ABOVE = 76;
+/** Pixels kept free above it: the caps stand there. */
+const ABOVE = 150;
 
 function tileOf(slot: SlotId): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);

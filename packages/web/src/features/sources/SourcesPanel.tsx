@@ -34,7 +34,12 @@ export function SourcesPanel() {
         onChange={choose}
       >
         {tables.length === 0 ? (
-          <p className={styles.none}>{MESSAGES.noRecords('Items')}</p>
+          <>
+            <p className={styles.none}>{MESSAGES.noRecords('Items')}</p>
+            <p className={styles.none}>
+              Put something on, or wish for something in a slot: where it comes from stands here.
+            </p>
+          </>
         ) : (
           <div className={styles.tables}>
             <p className={styles.lead}>

@@ -8,8 +8,13 @@ import { usePreviewed } from '../../data/set-view/use-previewed.ts';
 import { CapGauge } from './CapGauge.tsx';
 import styles from './CapsStrip.module.css';
 
+interface Props {
+  /** On a phone it stays in sight above the open sheet. */
+  readonly stays?: boolean;
+}
+
 /** Average item level and the caps that matter to the class, always beside the gear (acceptance D21). */
-export const CapsStrip = memo(function CapsStrip() {
+export const CapsStrip = memo(function CapsStrip({ stays = false }: Props) {
   const { set, totals, rules } = useSetView();
   const previewed = usePreviewed();
   const caps = useMemo(() => capsThatMatter(set, totals, rules.dataset), [set, totals, rules]);
@@ -17,7 +22,7 @@ export const CapsStrip = memo(function CapsStrip() {
   const left = useMemo(() => leftToDo(set.gear, rules), [set.gear, rules]);
   const level = averageItemLevel(set.gear);
   return (
-    <section className={styles.strip} aria-label="Caps">
+    <section className={styles.strip} aria-label="Caps" data-stays={stays ? '' : undefined}>
       <p className={styles.level}>
         <span className={styles.label}>Item level</span>
         <b className={styles.figure}>{level === null ? '–' : level.toFixed(1)}</b>

@@ -66,6 +66,9 @@ beforeEach(() => {
   render(
     <MemoryRouter>
       <Rows />
+      <button {...itemTip('2', FINGER_2)} data-tip-tap data-tip-click>
+        Souls
+      </button>
       <TipLayer game={{ edition: EDITIONS.tbc, dataset, texts: null }} />
     </MemoryRouter>,
   );
@@ -109,6 +112,14 @@ test('I2: what is worn is told as worn, compared with nothing; requirements are 
   expect(screen.getByText('Requires Level 70').className).toContain('unmet');
 });
 
+test('V3: what asks for it is shown by a click where one points, too', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Third' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Souls' }));
+  const card = await screen.findByRole('dialog', { name: 'Ring of Sundered Souls' });
+  expect(within(card).getByText('+45 Stamina')).toBeTruthy();
+});
+
 interface Phone {
   setViewport(size: { width: number; height: number }): void;
 }
@@ -120,7 +131,11 @@ test('P7: on a small screen a tap opens the sheet; its arrows wrap around, Close
   fireEvent.click(tapped);
   expect(await screen.findByRole('dialog', { name: 'Third' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Next item' }));
+  expect(await screen.findByRole('dialog', { name: 'Ring of Sundered Souls' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Next item' }));
   expect(await screen.findByRole('dialog', { name: 'Band of the Abyssal Lord' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous item' }));
+  expect(await screen.findByRole('dialog', { name: 'Ring of Sundered Souls' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Previous item' }));
   expect(await screen.findByRole('dialog', { name: 'Third' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -36,7 +36,10 @@ export function useTaps(open: (tip: string, neighbours: readonly string[]) => vo
     const clicked = (event: MouseEvent) => {
       const { target } = event;
       const element = target instanceof Element ? target.closest('[data-tip][data-tip-tap]') : null;
-      if (!element || !matchMedia(SHEET_SCREENS).matches) return;
+      if (!element) return;
+      // Where one points, the tooltip is there already, unless a press is asked to keep it open.
+      const opensByClick = element.hasAttribute('data-tip-click');
+      if (!opensByClick && !matchMedia(SHEET_SCREENS).matches) return;
       // A link in it leads away: the sheet has it too.
       event.preventDefault();
       opens(element);

@@ -32,7 +32,12 @@ export function ComparePage({ left, right, path, tab, swapped }: Props) {
             <SetActionHost comparison>
               <Comparison
                 {...{ left, right, path, tab, swapped }}
-                heading={<SetHeading saving={null} actions={<SetActions />} />}
+                heading={
+                  <SetHeading
+                    saving={<span>What you do here is done with {set.name}, on the left</span>}
+                    actions={<SetActions />}
+                  />
+                }
               />
             </SetActionHost>
           </PicturesContext>

@@ -46,7 +46,7 @@ export function GearTab({ openSlot, onOpenSlot, point, onPoint }: Props) {
   const warnings = useMemo(() => slotWarnings(set, rules), [set, rules]);
   return (
     <>
-      <CapsStrip />
+      <CapsStrip stays={openSlot !== null} />
       {isEmpty && !readOnly && openSlot === null && (
         <EmptySet onAutofill={opening('autofill')} onImport={opening('import')} />
       )}

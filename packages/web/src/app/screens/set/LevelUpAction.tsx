@@ -1,6 +1,6 @@
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { LevelUpDialog } from '../../../features/level-up/LevelUpDialog.tsx';
-import { TO_PANEL } from './to-panel.ts';
+import { TO_PANEL } from './more-panels.ts';
 import { useAppNavigate } from '../../../ui/link/use-app-navigate.ts';
 
 /** The new level's upgrades are a panel of the set. */

@@ -1,38 +1,10 @@
-import { lazy, memo, Suspense, useEffect, useRef, type RefObject } from 'react';
+import { memo, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import { CompareWith } from './CompareWith.tsx';
 import styles from './MorePanels.module.css';
-import { TO_PANEL } from './to-panel.ts';
-
-/** What the address names the open panel by: `?panel=upgrades` leads to the upgrades from anywhere. */
-const PANEL = 'panel';
-
-const PANELS = [
-  {
-    key: 'upgrades',
-    label: 'New Upgrades',
-    Panel: lazy(async () => ({
-      default: (await import('../../../features/upgrades/UpgradesPanel.tsx')).UpgradesPanel,
-    })),
-  },
-  {
-    key: 'sources',
-    label: 'Item Sources',
-    Panel: lazy(async () => ({
-      default: (await import('../../../features/sources/SourcesPanel.tsx')).SourcesPanel,
-    })),
-  },
-  {
-    key: 'shopping',
-    label: 'Shopping List',
-    Panel: lazy(async () => ({
-      default: (await import('../../../features/shopping-list/ShoppingPanel.tsx')).ShoppingPanel,
-    })),
-  },
-] as const;
+import { PANEL, PANELS, TO_PANEL } from './more-panels.ts';
 
 /** Below the gear: what would better it, and where it comes from. */
 export const MorePanels = memo(function MorePanels() {
@@ -58,7 +30,6 @@ export const MorePanels = memo(function MorePanels() {
             <Glyph name={key === open ? 'up' : 'down'} />
           </Button>
         ))}
-        <CompareWith seat="below" />
       </div>
       {Panel && (
         <Suspense fallback={<Waiting />}>

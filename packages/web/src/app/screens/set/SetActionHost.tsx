@@ -30,6 +30,7 @@ export function SetActionHost({ comparison = false, children }: Props) {
     const actions = actionsFor({ owner, path }, { edition, comparison, narrow });
     return {
       actions,
+      comparison,
       canStepBack: !readOnly && !comparison,
       opening: (key) => {
         const action = actions.find((offer) => offer.key === key);

@@ -3,14 +3,13 @@ import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/Menu.tsx';
-import { NARROW, useMedia } from '../../../ui/use-media.ts';
+import { NARROW, ROOMY, useMedia } from '../../../ui/use-media.ts';
 import { useSetActions } from './set-action-context.ts';
 import type { Offering } from './set-actions.ts';
 import styles from './SetActions.module.css';
+import { ActionButton } from './ActionButton.tsx';
+import { PanelItems } from './PanelItems.tsx';
 import { UndoKeys, UndoRedo, UndoRedoItems } from './UndoRedo.tsx';
-
-/** Where there is room for buttons beside the menu. */
-const ROOMY = '(min-width: 1201px)';
 
 /** What can be done with the set on the screen: at the end of its header. */
 export const SetActions = memo(function SetActions() {
@@ -24,7 +23,7 @@ interface Props extends Offering {
 
 /** Drawn anew when what it offers is another, not with every change to the gear. */
 const ActionBar = memo(function ActionBar({ owner, path, pinned }: Props) {
-  const { actions, opening, canStepBack } = useSetActions();
+  const { actions, opening, canStepBack, comparison } = useSetActions();
   const roomy = useMedia(ROOMY);
   const narrow = useMedia(NARROW);
   const labelled = actions.map((action) => ({
@@ -42,11 +41,17 @@ const ActionBar = memo(function ActionBar({ owner, path, pinned }: Props) {
       {labelled.map(
         ({ key, button, name, open }) =>
           button &&
-          (button.onlyForStrangers ? isStranger && !narrow : roomy) && (
-            <Button key={key} tone={button.tone} onClick={open}>
-              <Glyph name={button.glyph} />
-              {name}
-            </Button>
+          !narrow &&
+          (!button.onlyForStrangers || isStranger) && (
+            <ActionButton
+              key={key}
+              name={name}
+              glyph={button.glyph}
+              tone={button.tone}
+              // What one comes for to somebody else's set has room for its word.
+              named={roomy || isStranger}
+              onClick={open}
+            />
           ),
       )}
       {labelled.length > 0 && (
@@ -58,6 +63,7 @@ const ActionBar = memo(function ActionBar({ owner, path, pinned }: Props) {
           }
         >
           {canStepBack && narrow && <UndoRedoItems />}
+          {narrow && !comparison && <PanelItems path={path} />}
           {labelled.map(({ key, name, link, danger, open }, index) => [
             index === firstDanger && index > 0 && <MenuSeparator key="danger" />,
             link === null ? (

@@ -15,8 +15,10 @@ import { Waiting } from '../../../ui/Waiting.tsx';
 import { CompareWith } from './CompareWith.tsx';
 import { GearTab } from './GearTab.tsx';
 import { CharacterSets } from './CharacterSets.tsx';
+import { PanelLinks } from './PanelLinks.tsx';
 import { SetActionHost } from './SetActionHost.tsx';
 import { SetActions } from './SetActions.tsx';
+import { UndoInSight } from './UndoRedo.tsx';
 import { EDIT_TAB, MODEL_TAB, SET_TABS } from './set-tabs.ts';
 import styles from './SetPage.module.css';
 import { useSetTips } from './use-set-tips.ts';
@@ -29,7 +31,7 @@ interface Props {
 
 /** A set and all there is to see of it, whoever it belongs to. */
 export const SetPage = memo(function SetPage({ view, tab }: Props) {
-  const { set, character, rules, path, saving } = view;
+  const { set, character, rules, path, saving, readOnly } = view;
   const [openSlot, setOpenSlot] = useState<SlotId | null>(null);
   const [pointId, setPointId] = useState<string | null>(null);
   const [preview] = useState(() => new PreviewStore());
@@ -59,16 +61,18 @@ export const SetPage = memo(function SetPage({ view, tab }: Props) {
                 actions={
                   <>
                     {isNarrow && <CharacterSets />}
-                    <CompareWith seat="header" />
+                    {!isNarrow && <CompareWith />}
                     <SetActions />
                   </>
                 }
               />
               <div className={styles.bar}>
                 {!isNarrow && <CharacterSets />}
+                {!isNarrow && <PanelLinks path={path} />}
                 <div className={styles.views}>
                   <TabLinks label="View" tabs={tabs} />
                 </div>
+                {isNarrow && !readOnly && <UndoInSight />}
               </div>
               <SetWarnings />
               {Panel ? (

@@ -25,6 +25,12 @@ export function UndoRedo() {
   );
 }
 
+/** On a phone the way back stays in sight; the way on again is in the menu. */
+export function UndoInSight() {
+  const { undo, canUndo } = useSetView();
+  return <Step name="Undo" keys="Ctrl+Z" can={canUndo} run={undo} />;
+}
+
 /** Within the menu, where there is no room for buttons. */
 export function UndoRedoItems() {
   const { undo, redo, canUndo, canRedo } = useSetView();

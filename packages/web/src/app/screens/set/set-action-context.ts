@@ -7,6 +7,8 @@ export interface OfferedActions {
   readonly actions: readonly SetAction[];
   /** Whether changes are made here that can be undone. */
   readonly canStepBack: boolean;
+  /** The set stands beside another one. */
+  readonly comparison: boolean;
   /** Opens the action's dialog or does it; null when it is not offered, and then nothing should offer it. */
   opening(key: ActionKey): (() => void) | null;
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { edit, owners } from '../../../../test/set-owners.ts';
 import { withOwnSet } from '../../../../test/with-own-set.tsx';
 import type { SetView } from '../../../data/set-view/set-view.ts';
-import { NARROW } from '../../../ui/use-media.ts';
+import { NARROW, ROOMY } from '../../../ui/use-media.ts';
 import type { ActionKey, ActionPlace } from './action-rules.ts';
 import { SetActionHost } from './SetActionHost.tsx';
 import { SetActions } from './SetActions.tsx';
@@ -140,12 +140,41 @@ test('S6: undo and redo by button and by key', async () => {
   expect(name()).toBe('Farm');
 });
 
-test('S6: on a phone undo and redo stand in the menu, which stays open', async () => {
+const onScreens = (...matching: readonly string[]) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === NARROW,
+    matches: matching.includes(query),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+
+test.each([[[ROOMY]], [[]]])(
+  'V1: Autofill, Share and Export stay in sight above 800 px, with or without room for words',
+  async (screens) => {
+    onScreens(...screens);
+    await shown();
+    for (const name of ['Autofill', 'Share', 'Export']) {
+      const button = screen.getByRole('button', { name });
+      expect(button.textContent).toBe(screens.length > 0 ? name : '');
+    }
+  },
+);
+
+test('V6, V7: on a phone the menu leads to what stands below the gear', async () => {
+  onScreens(NARROW);
+  const { setId } = await shown();
+  const menu = await openMenu();
+  const ways = ['New Upgrades', 'Item Sources', 'Shopping List'].map((name) =>
+    menu.getByRole('menuitem', { name }).getAttribute('href'),
+  );
+  expect(ways.map((way) => way?.split(setId)[1])).toEqual([
+    '?panel=upgrades',
+    '?panel=sources',
+    '?panel=shopping',
+  ]);
+});
+
+test('S6: on a phone undo and redo stand in the menu, which stays open', async () => {
+  onScreens(NARROW);
   let change: SetView['edit'] = () => undefined;
   const { roster, setId } = await shown({
     seenAs: (view) => {
