@@ -131,7 +131,7 @@ test('V5: a comparison is shared, and read by others with Copy and Export alone'
     await button(page, 'Share').click();
     const link = await page
       .getByRole('dialog', { name: 'Share Comparison' })
-      .getByLabel('Link')
+      .getByLabel('Link', { exact: true })
       .inputValue();
     const { pathname } = new URL(link);
     expect(pathname).toMatch(/^\/set\/[^/]+\/compare\/[^/]+$/);

@@ -48,7 +48,7 @@ test('X3, D12: an account’s link shows the set as it is now, and goes with it'
   await act(mine, 'Share');
   const dialog = mine.getByRole('dialog', { name: 'Share Set' });
   await dialog.getByText('sees the set as it is at that moment').waitFor();
-  const link = await dialog.getByLabel('Link').inputValue();
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
   await mine.keyboard.press('Escape');
 
   const stranger = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();

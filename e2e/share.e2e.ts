@@ -33,7 +33,7 @@ async function act(page: Page, action: string): Promise<void> {
 
 async function share(page: Page): Promise<string> {
   await act(page, 'Share');
-  const link = page.getByRole('dialog', { name: 'Share Set' }).getByLabel('Link');
+  const link = page.getByRole('dialog', { name: 'Share Set' }).getByLabel('Link', { exact: true });
   await link.waitFor();
   const url = await link.inputValue();
   await page.keyboard.press('Escape');
@@ -42,6 +42,7 @@ async function share(page: Page): Promise<string> {
 
 test('X3, S3: a visitor shares a set; in a clean browser it is read, copied and made one’s own', async () => {
   let link = '';
+  let ownLink = '';
   let head: string | null = null;
   await visit({ site: 'tbc', path: '/robots.txt' }, async (page) => {
     await atTheSet(page);
@@ -52,7 +53,8 @@ test('X3, S3: a visitor shares a set; in a clean browser it is read, copied and 
     await dialog.getByRole('button', { name: 'Copy Link' }).click();
     await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
     link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(await dialog.getByLabel('Link').inputValue()).toBe(link);
+    expect(await dialog.getByLabel('Link', { exact: true }).inputValue()).toBe(link);
+    ownLink = await dialog.getByLabel('Link that needs no server').inputValue();
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     // Made once: the set is still the same.
@@ -72,6 +74,16 @@ test('X3, S3: a visitor shares a set; in a clean browser it is read, copied and 
     await page.waitForURL(/\/character\/\w+\/set\/\w+$/);
     await page.getByRole('heading', { name: 'Secondwind' }).waitFor();
     expect(await item(page, 'Head').getAttribute('data-item')).toBe(head);
+  });
+
+  // The other link asks no server for its set, and says so when a letter of it is lost.
+  expect(ownLink.length).toBeLessThan(2000);
+  const own = new URL(ownLink).pathname;
+  await visit({ site: 'tbc', path: own, width: PHONE }, async (page) => {
+    await page.getByRole('heading', { name: 'Vaelreth' }).waitFor();
+    expect(await item(page, 'Head').getAttribute('data-item')).toBe(head);
+    await page.goto(address(own.slice(0, -9)));
+    await page.getByRole('alert').getByText('it is not whole').waitFor();
   });
 });
 

@@ -7,7 +7,7 @@ const own = SET_SCREENS.find(({ name }) => name === 'set-rest')!;
 async function share(page: Parameters<Screen['prepare']>[0]): Promise<string> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Share', exact: true }).click();
-  return page.getByRole('dialog').getByLabel('Link').inputValue();
+  return page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
 }
 
 export const PUBLIC_SCREENS: readonly Screen[] = [

@@ -50,6 +50,10 @@ export const PAGES = {
     title: 'Shared comparison',
     description: 'Two gear sets side by side: every slot and every stat with its difference.',
   },
+  '/link/{packed}/{tab?}': {
+    title: 'Shared set',
+    description: 'A gear set to look at: every slot, every stat, to copy and to export.',
+  },
   '/armory/{region}/{realm}/{name}/{tab?}': {
     title: 'Live character',
     description: 'What a live character wears, with all its stats, to copy and to export.',

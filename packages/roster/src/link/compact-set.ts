@@ -4,7 +4,11 @@ import type { Point } from '@gearwright/game/point/point.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
-import { RACE_FACTION, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
+import {
+  RACE_FACTION,
+  type GameClass,
+  type Race,
+} from '@gearwright/game/words/classes-and-races.ts';
 import type { PublicSetInput } from '../roster.ts';
 
 type SetFields = PublicSetInput['set'];
@@ -35,6 +39,22 @@ const KEYS = {
   defaultFilters: 'f',
 } as const satisfies Record<PlainField, string>;
 
+type Looks = readonly [
+  skinColor: number,
+  face: number,
+  hair: number,
+  hairColor: number,
+  facialHair: number,
+];
+type Wearer = readonly [
+  name: string,
+  level: number,
+  race: Race,
+  gender: 0 | 1,
+  gameClass: GameClass,
+  ...Looks,
+];
+
 const FIELDS = Object.keys(KEYS) as PlainField[];
 
 /** A set and who wears it in as few letters as will do: what a new set has anyway is left out. */
@@ -55,8 +75,9 @@ export function expandSet(value: unknown, dataset: Dataset): PublicSetInput {
   const said = value as Readonly<Record<string, unknown>> | null;
   const who = said?.['a'];
   if (!said || !Array.isArray(who)) throw new PlannerError('importParseFailed');
+  // What it says is held against the schemas of sets and characters when it becomes a snapshot.
   const [name, level, race, gender, gameClass, skinColor, face, hair, hairColor, facialHair] =
-    who as readonly never[];
+    who as unknown as Wearer;
   const points = said['o'] ?? [];
   const blank = blankSet(gameClass);
   const set = {
@@ -68,9 +89,10 @@ export function expandSet(value: unknown, dataset: Dataset): PublicSetInput {
       }),
     ),
     gameClass,
-    points: Array.isArray(points) ? points.map((point, at) => expandPoint(point, at, gameClass, dataset))
+    points: Array.isArray(points)
+      ? points.map((point, at) => expandPoint(point, at, gameClass, dataset))
       : points,
-  } as SetFields;
+  } as unknown as SetFields;
   const variations = { skinColor, face, hair, hairColor, facialHair };
   const faction = RACE_FACTION[race];
   return { set, character: { name, level, race, gender, faction, gameClass, variations } };
@@ -78,8 +100,14 @@ export function expandSet(value: unknown, dataset: Dataset): PublicSetInput {
 
 function blankSet(gameClass: GameClass): SetFields {
   const nobody = { id: '', characterId: '', name: '', spec: '', phase: 0 };
-  const { id: _, characterId: __, publicId: ___, version: ____, pinned: _____, ...fields } =
-    storeSet(newGearSet({ ...nobody, gameClass }));
+  const {
+    id: _,
+    characterId: __,
+    publicId: ___,
+    version: ____,
+    pinned: _____,
+    ...fields
+  } = storeSet(newGearSet({ ...nobody, gameClass }));
   return fields;
 }
 

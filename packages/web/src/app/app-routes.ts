@@ -38,6 +38,7 @@ const SCREENS: Readonly<Record<PagePath, Load>> = {
     (await import('./screens/compare/PublicCompareScreen.tsx')).PublicCompareScreen,
   '/set/{publicId}/{tab?}': async () =>
     (await import('./screens/PublicSetScreen.tsx')).PublicSetScreen,
+  '/link/{packed}/{tab?}': async () => (await import('./screens/LinkScreen.tsx')).LinkScreen,
   '/armory/{region}/{realm}/{name}/{tab?}': async () =>
     (await import('./screens/ArmoryScreen.tsx')).ArmoryScreen,
   '/character/{characterId}/sets/new': async () =>
@@ -92,7 +93,13 @@ export const NOT_FOUND: AppRoute = appRoute(
 );
 
 /** Addresses that lack what they lead to: they lead home. */
-export const INCOMPLETE = ['/set', '/armory', '/armory/:region', '/armory/:region/:realm'] as const;
+export const INCOMPLETE = [
+  '/set',
+  '/link',
+  '/armory',
+  '/armory/:region',
+  '/armory/:region/:realm',
+] as const;
 
 /** `{tab?}` is the router's `:tab?`. */
 export function routerPath(base: string, { route }: AppRoute): string {

@@ -51,7 +51,7 @@ async function publicIdOf({ owner, set, character }: Shareable, roster: Roster):
   return (await roster.createPublicSet(input, { clientKey, asStored: true })).publicId;
 }
 
-function snapshotOf(set: GearSet, character: PublicCharacter): PublicSetInput {
+export function snapshotOf(set: GearSet, character: PublicCharacter): PublicSetInput {
   const { id: _i, characterId: _c, publicId: _p, version: _v, pinned: _n, ...rest } = storeSet(set);
   const { name, level, race, gender, faction, gameClass, variations } = character;
   return { set: rest, character: { name, level, race, gender, faction, gameClass, variations } };

@@ -53,7 +53,8 @@ function wearerOf({ character, owner }: SetView, name: string): CharacterInput {
 /** A set without points, as a live character's, gets the preset of its class and spec. */
 function pointsOfCopy({ set, character, owner, rules }: SetView): readonly Point[] {
   if (set.points.length > 0) {
-    return (owner.kind === 'public' ? adoptPoints : copyPoints)(set.points, newId);
+    const isStrangers = owner.kind === 'public' || owner.kind === 'link';
+    return (isStrangers ? adoptPoints : copyPoints)(set.points, newId);
   }
   const wish = { ...set, level: character.level };
   const preset = presetFor(rules.dataset, rules.edition, wish);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openSetLink, setsOfLink } from '@gearwright/roster/link/set-link.ts';
 import { withOwnSet } from '../../../test/with-own-set.tsx';
 import { ComparedWithContext } from '../../data/set-view/compared-with.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
@@ -18,6 +19,15 @@ test('X3: sharing makes a link once, and copying it is said', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }));
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeTruthy();
   expect(written).toHaveBeenCalledExactlyOnceWith(field.value);
+});
+
+test('X3: beside it stands a link that carries the set itself', async () => {
+  const { Around, game } = await withOwnSet();
+  render(<ShareSetDialog onClose={() => undefined} />, { wrapper: Around });
+  const field = await screen.findByLabelText<HTMLInputElement>('Link that needs no server');
+  const { pathname } = new URL(field.value);
+  const [set] = setsOfLink(await openSetLink(pathname.slice('/link/'.length)), game);
+  expect(set).toMatchObject({ name: 'Raid', spec: game.spec, points: [game.preset] });
 });
 
 test('X3: a link that could not be made says why and can be tried again', async () => {

@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import styles from './ShareDialog.module.css';
+import { OwnLink } from './OwnLink.tsx';
 import { sharedPath } from './shared-path.ts';
 
 interface Props {
@@ -55,6 +56,7 @@ export function ShareDialog({ sets, onClose }: Props) {
           <Spinner size="small" label="Making the link" />
         </p>
       )}
+      <OwnLink sets={sets} />
     </Dialog>
   );
 }

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { writeSetLink } from '@gearwright/roster/link/set-link.ts';
+import { useEditionKey } from '../../data/edition-context.ts';
+import { snapshotOf, type Shareable } from '../../data/roster/use-share-links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSeasonPath } from '../../ui/link/season-path.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import styles from './ShareDialog.module.css';
+
+/** Letters of an address that every browser, chat program and server takes. */
+const LONGEST = 2_000;
+
+/** The link that carries the sets in itself: it outlives whatever is stored, and every server. */
+export function OwnLink({ sets }: { readonly sets: readonly Shareable[] }) {
+  const edition = useEditionKey();
+  const placed = useSeasonPath();
+  const { isCopied, copy } = useCopy();
+  const { data: packed } = useQuery({
+    queryKey: ['own-link', edition, ...sets.map(({ set }) => [set.id, set.version])],
+    queryFn: () =>
+      writeSetLink(
+        edition,
+        sets.map(({ set, character }) => snapshotOf(set, character)),
+      ),
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  if (packed === undefined) return null;
+  const link = location.origin + placed(`/link/${packed}`);
+  if (link.length > LONGEST) {
+    return <p className={styles.note}>There is too much in it for a link that carries it all.</p>;
+  }
+  return (
+    <div className={styles.own}>
+      <TextField
+        label="Link that needs no server"
+        note="It carries everything in itself, as it is now: it can be read without a network, on any site, for ever."
+        readOnly
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button onClick={() => copy(link)}>{isCopied ? 'Copied!' : 'Copy'}</Button>
+    </div>
+  );
+}
