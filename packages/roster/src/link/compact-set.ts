@@ -155,7 +155,7 @@ function expandPoint(
     return { ...withdrawn, gameClass, author: '', authorLink: null };
   }
   const [name, stats] = Array.isArray(value) ? (value as readonly unknown[]) : [];
-  const entries = Object.entries((stats ?? {}) as object);
+  const entries = Object.entries(stats ?? {});
   return {
     type: 'custom',
     pointId: `point-${at + 1}`,

@@ -31,7 +31,10 @@ function inflater(): Bytes {
 }
 
 /** All of a stream; null as soon as there is more of it than `most`. */
-async function bytesOf(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
+async function bytesOf(
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array | null> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;

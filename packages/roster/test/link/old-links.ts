@@ -9,7 +9,12 @@ export const OLD_LINKS: readonly OldLink[] = [
   {
     made: 'the first version, one item and a preset',
     text: '1jc1BCsIwFAbhu8z6F5LWQnk7r-A2ZPFQpFmYlmgpIr279AYy-28SW_P3hL44lrjUisYgpvXpFQWxeWtlbiiqU6-zhiwqxtXLHfHCeKztg1iwThQsxT4q_FMW8zE-hNPNF_Kefw',
-    set: { name: 'Raid', spec: 'fury', phase: 2, points: [{ type: 'preset', pointId: 'fury-cap' }] },
+    set: {
+      name: 'Raid',
+      spec: 'fury',
+      phase: 2,
+      points: [{ type: 'preset', pointId: 'fury-cap' }],
+    },
   },
   {
     made: 'the first version, something of everything',
