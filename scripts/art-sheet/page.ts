@@ -3,59 +3,52 @@ import { openContext } from '@gearwright/model-viewer/open-context.ts';
 import { ModelViewer } from '@gearwright/model-viewer/viewer.ts';
 import type { Frame } from './sheets.ts';
 
-const CELL = { width: 216, height: 270 } as const;
+/** Pixels at the foot of a cell for its words. */
+const LABEL = 16;
 
 /** Draws a sheet's frames one after another with the viewer, and gives the whole as a PNG's data address. */
-async function drawSheet(frames: readonly Frame[], columns: number): Promise<string> {
+async function drawSheet(
+  frames: readonly Frame[],
+  columns: number,
+  cell: { readonly width: number; readonly height: number },
+): Promise<string> {
   const canvas = document.querySelector('canvas')!;
+  canvas.style.width = `${cell.width}px`;
+  canvas.style.height = `${cell.height}px`;
   const context = openContext(canvas);
   if (!context) throw new Error('There is no WebGL here.');
   let isReady = false;
+  // It stands still: a frame is drawn when it is asked for, and the machine has its time for baking.
   const viewer = new ModelViewer({
-    canvas,
-    context,
-    folder: '/model-viewer/',
-    winter: false,
-    stillness: false,
+    ...{ canvas, context, folder: '/model-viewer/', winter: false, stillness: true },
     onState: ({ loading, shown }) => {
       isReady = shown && !loading;
     },
   });
   const sheet = document.createElement('canvas');
-  sheet.width = CELL.width * columns;
-  sheet.height = CELL.height * Math.ceil(frames.length / columns);
+  sheet.width = cell.width * columns;
+  sheet.height = (cell.height + LABEL) * Math.ceil(frames.length / columns);
   const pen = sheet.getContext('2d')!;
+  pen.fillStyle = '#171c24';
+  pen.fillRect(0, 0, sheet.width, sheet.height);
   pen.font = '12px sans-serif';
-  for (const [i, { look, animation, head, label }] of frames.entries()) {
+  for (const [i, { look, animation, seconds, view, label }] of frames.entries()) {
     isReady = false;
     viewer.show(look);
     if (isAnimation(animation)) viewer.play(animation);
-    while (!isReady) await pause(40);
-    await pause(animation === 'stand' ? 60 : 700);
-    const picture = await createImageBitmap(await viewer.picture());
-    const [x, y] = [(i % columns) * CELL.width, Math.floor(i / columns) * CELL.height];
-    // A head fills the upper middle of a standing figure's picture.
-    const part = head ? [0.27, 0.06, 0.46, 0.46] : [0, 0, 1, 1];
-    const [left, top, wide, high] = part as [number, number, number, number];
-    pen.drawImage(
-      picture,
-      left * picture.width,
-      top * picture.height,
-      wide * picture.width,
-      high * picture.height,
-      x,
-      y,
-      CELL.width,
-      CELL.height,
-    );
+    while (!isReady) await nextFrame();
+    // A movement chosen just now is taken up within its throttle.
+    for (let wait = 0; wait < 8; wait++) await nextFrame();
+    viewer.frameAt(seconds, view);
+    const [x, y] = [(i % columns) * cell.width, Math.floor(i / columns) * (cell.height + LABEL)];
+    pen.drawImage(canvas, x, y, cell.width, cell.height);
     pen.fillStyle = '#9aa4b4';
-    pen.fillText(label, x + 6, y + CELL.height - 6);
+    pen.fillText(label, x + 6, y + cell.height + LABEL - 5);
   }
   viewer.dispose();
   return sheet.toDataURL('image/png');
 }
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, milliseconds));
+const nextFrame = (): Promise<void> => new Promise((done) => setTimeout(done, 16));
 
 Object.assign(window, { drawSheet });

@@ -8,8 +8,7 @@ import { isAnimation } from '@gearwright/model-viewer/animation/names.ts';
 import { rolldown } from 'rolldown';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PAGE =
-  '<!doctype html><canvas style="width:540px;height:675px"></canvas><script type="module" src="page.js"></script>';
+const PAGE = '<!doctype html><canvas></canvas><script type="module" src="page.js"></script>';
 /** One clear pixel: sheets bear no watermark. */
 const CLEAR = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -3,7 +3,7 @@ import type { AnimationName } from './animation/names.ts';
 import { Performer } from './animation/performer.ts';
 import type { Movement } from './animation/tracks.ts';
 import { ModelStore, type Model } from './assets/model-store.ts';
-import { Orbit } from './camera/orbit.ts';
+import { Orbit, type FixedView } from './camera/orbit.ts';
 import { followPointer } from './camera/pointer.ts';
 import type { DressedPiece } from './figure/dress-figure.ts';
 import { Figure, type HeadPiece } from './figure/figure.ts';
@@ -39,6 +39,9 @@ export interface ViewerOptions {
   onState(state: ViewerState): void;
   onTouch?(): void;
 }
+
+/** Seconds. */
+const FRAME_STEP = 1 / 30;
 
 // Kept for the whole visit: another page that shows a figure finds them.
 let stores: {
@@ -179,6 +182,15 @@ export class ModelViewer {
     this.#resize(width, height);
     this.#draw(0);
     return composePicture(copy, watermark);
+  }
+
+  /** One frame of a paused figure, so many seconds into its movement, on the canvas until the page is painted. */
+  frameAt(seconds: number, view?: FixedView): void {
+    const figure = this.#figure;
+    // In steps, for cloaks and tails follow what was before.
+    for (let passed = 0; passed < seconds; passed += FRAME_STEP) figure?.update(FRAME_STEP);
+    if (view) this.#orbit.stand(view);
+    this.#draw(0);
   }
 
   /** For measuring. */

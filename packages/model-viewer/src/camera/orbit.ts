@@ -33,6 +33,13 @@ export interface Frame {
   readonly preset: CameraPreset | null;
 }
 
+/** A place to look from: radians round the figure, metres away, and the height looked at. */
+export interface FixedView {
+  readonly turn: number;
+  readonly distance: number;
+  readonly height: number;
+}
+
 /** The camera goes round the figure; nearer, farther and aside only when it is let. */
 export class Orbit {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.05, FAR_PLANE);
@@ -100,6 +107,13 @@ export class Orbit {
     this.#view.turn = FIRST_TURN;
     this.#view.rise = this.#farRise();
     this.#takeFarView();
+  }
+
+  stand({ turn, distance, height }: FixedView): void {
+    this.#leaveFarView();
+    this.#view.turn = turn;
+    this.#view.distance = distance;
+    this.#view.target.set(0, height, 0);
   }
 
   get isMoving(): boolean {

@@ -29,19 +29,16 @@ export function clothChest(t: Tailor, shape: string, tier: Tier, motif: Motif | 
   const body = t.all(
     t.above(waist - q.torso * 0.06),
     t.neckline(tier === 1 ? 0.045 : 0.03),
-    t.noArms(0.2, 1.5),
+    t.noArms(0.13, 1.5),
   );
   const layers: Layer[] = [
     t.shell('torso', 0.0175, body, { coat: CLOTH, k: 0.07, triangles: 1100, dent: folds(t) }),
   ];
   layers.push(
-    t.trim(
-      'torso',
-      0.0225,
-      t.all(t.neckline(tier === 1 ? 0.045 : 0.03), (_x, y) => J.neck[1] - 0.09 * S - y),
-      tier === 3 ? 0.011 : 0.008,
-      { coat: trim, k: 0.07, triangles: 260 },
-    ),
+    t.collar(0.0225, tier === 1 ? 0.045 : 0.03, tier === 3 ? 0.011 : 0.008, {
+      coat: trim,
+      k: 0.07,
+    }),
   );
   layers.push(
     ...bellSleeves(

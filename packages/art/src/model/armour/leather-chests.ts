@@ -4,7 +4,7 @@ import type { Distance } from '../field/blend.ts';
 import { cone } from '../field/shapes.ts';
 import type { Vec } from '../field/vec.ts';
 import type { Garment, Layer } from './layer.ts';
-import { LEATHER, LINING, STRAP, trimOf } from './materials.ts';
+import { LEATHER, LINEN, STRAP, trimOf } from './materials.ts';
 import type { Tailor } from './tailor.ts';
 import { chestEmblem } from './chest-emblem.ts';
 
@@ -21,20 +21,18 @@ export function leatherChest(t: Tailor, shape: string, tier: Tier, motif: Motif 
   const jerkin = t.all(t.above(waist - T * 0.1), t.neckline(0.03), t.armhole(0.18), opening);
   const seam: Distance = (x, _y, z) =>
     z > 0 ? 0.005 * S * Math.exp(-(((Math.abs(x) - q.chestWidth * 0.52) / (0.007 * S)) ** 2)) : 0;
+  // It lies over the shoulder's muscle, but the arm does not lift it.
+  const follows = t.soft('arms');
   const layers: Layer[] = [
     // A thin shirt beneath, so that skin shows nowhere but at neck and arms.
     t.shell('torso', 0.009, t.all(t.above(waist - T * 0.1), t.neckline(0.05), t.armhole(0.05)), {
-      coat: LINING,
+      coat: LINEN,
       without: 'arms',
-      triangles: 420,
+      triangles: 520,
     }),
-    t.shell('torso', 0.022, jerkin, {
-      coat: LEATHER,
-      without: 'arms',
-      triangles: 1100,
-      dent: seam,
-    }),
-    t.trim('torso', 0.0275, jerkin, 0.009, { coat: trim, without: 'arms', triangles: 560 }),
+    t.collar(0.0135, 0.05, 0.008, { coat: LINEN, rig: follows }),
+    t.shell('torso', 0.024, jerkin, { coat: LEATHER, rig: follows, triangles: 1400, dent: seam }),
+    t.trim('torso', 0.0295, jerkin, 0.009, { coat: trim, rig: follows, triangles: 900 }),
   ];
   const lace: Vec[][] = [];
   for (let i = 0; i < 5; i++) {
@@ -62,7 +60,7 @@ export function leatherChest(t: Tailor, shape: string, tier: Tier, motif: Motif 
       t.neckline(0.02),
       t.armhole(0.2),
     );
-    layers.push(t.shell('torso', 0.03, strap, { coat: STRAP, without: 'arms', triangles: 260 }));
+    layers.push(t.shell('torso', 0.032, strap, { coat: STRAP, rig: follows, triangles: 380 }));
   }
   // Strips over the hips, longer on a coat.
   const hem =

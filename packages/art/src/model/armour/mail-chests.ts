@@ -26,13 +26,7 @@ export function mailChest(t: Tailor, shape: string, tier: Tier, motif: Motif | n
       k: 0.05,
       triangles: 260,
     }),
-    t.trim(
-      'torso',
-      0.0245,
-      t.all(t.neckline(0.03), (_x, y) => J.neck[1] - 0.09 * S - y),
-      0.009,
-      { coat: trim, triangles: 260 },
-    ),
+    t.collar(0.0245, 0.03, 0.009, { coat: trim }),
   ];
   const hem = J.thighL[1] - (J.thighL[1] - J.shinL[1]) * 0.55;
   const scallop: Distance = (x, y, z) =>

@@ -13,6 +13,8 @@ export const ROUGH_PLATE: Coat = { ...PLATE, rough: 0.46 };
 export const ACCENT: Coat = { pot: 'accent', pattern: 'cloth', metal: 0, rough: 0.82 };
 export const STRAP: Coat = { pot: 'leather', pattern: 'leather', metal: 0, rough: 0.7 };
 export const LINING: Coat = { pot: 'leather', pattern: 'cloth', metal: 0, rough: 0.9 };
+/** Undershirts. */
+export const LINEN: Coat = { pot: 'bone', pattern: 'cloth', metal: 0, rough: 0.9 };
 export const FUR: Coat = { pot: 'bone', pattern: 'fur', metal: 0, rough: 0.95 };
 export const BONE: Coat = { pot: 'bone', pattern: 'bone', metal: 0, rough: 0.6 };
 export const METAL: Coat = { pot: 'metal', pattern: 'metal', metal: 0.9, rough: 0.38 };

@@ -24,7 +24,7 @@ export function shirt(t: Tailor, shape: string, tier: Tier): Garment {
     t.above(waist - q.torso * 0.06),
     t.neckline(0.045),
     opening,
-    t.noArms(0.2, 1.5),
+    t.noArms(0.13, 1.5),
   );
   const layers: Layer[] = [
     t.shell('torso', 0.012, body, { coat: CLOTH, triangles: 900, dent: fold }),

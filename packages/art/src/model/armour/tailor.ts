@@ -13,6 +13,9 @@ import { onLattice } from './lattice.ts';
 
 const [SIN, COS] = [Math.sin(ARM_ANGLE), Math.cos(ARM_ANGLE)];
 
+/** Metres before the scale; who has a shorter one is small all over. */
+const SHORT_TORSO = 0.43;
+
 export interface ShellStyle {
   readonly coat: Coat;
   /** Blend of the body beneath, metres before the scale: muscles melt away under plate. */
@@ -44,11 +47,12 @@ export class Tailor {
   constructor(figure: Figure) {
     this.figure = figure;
     const { proportions: q, joints: J } = figure;
-    const S = q.scale;
+    // A gnome's clothes are cut of thinner stuff: made for a human they would swell over its arms.
+    const S = q.scale * Math.min(1, q.torso / (q.scale * SHORT_TORSO));
     this.S = S;
     this.waist = J.pelvis[1] + q.torso * 0.14;
     this.reach = q.upperArm + q.forearm;
-    this.voxel = 0.0104 * S * (q.leg < 0.35 ? 0.62 : q.leg < 0.5 ? 0.8 : 1);
+    this.voxel = 0.0104 * q.scale * (q.leg < 0.35 ? 0.62 : q.leg < 0.5 ? 0.8 : 1);
     this.windows = measureWindows(figure);
   }
 
@@ -122,7 +126,11 @@ export class Tailor {
   /** A round neckline: a cylinder about the neck, closed below. A plane would graze the shoulder. */
   neckline(closer = 0): Distance {
     const { joints: J, proportions: q } = this.figure;
-    const R = Math.min(q.neckRadius * 1.9, q.shoulder * 0.5) - closer * this.S;
+    // Never within the neck, or the cloth would climb it.
+    const R = Math.max(
+      q.neckRadius * 1.2,
+      Math.min(q.neckRadius * 1.9, q.shoulder * 0.5) - closer * this.S,
+    );
     return (x, y, z) =>
       Math.min(R - Math.hypot(x, z - J.neck[2] - 0.022 * this.S), y - J.neck[1] + 0.15 * this.S);
   }
@@ -178,6 +186,20 @@ export class Tailor {
     const w = half * this.S;
     return this.shell(where, thick, (x, y, z) => Math.abs(region(x, y, z) + w) - w, {
       triangles: 420,
+      bevel: 0.004,
+      voxel: this.voxel * 0.8,
+      ...style,
+    });
+  }
+
+  /** A trim along the neckline alone. */
+  collar(thick: number, closer: number, half: number, style: ShellStyle): Layer {
+    const w = half * this.S;
+    const edge = this.neckline(closer);
+    const round: Distance = (x, y, z) => Math.abs(edge(x, y, z) + w) - w;
+    const low = this.above(this.figure.joints.neck[1] - 0.09 * this.S);
+    return this.shell('torso', thick, this.all(round, low), {
+      triangles: 260,
       bevel: 0.004,
       voxel: this.voxel * 0.8,
       ...style,
