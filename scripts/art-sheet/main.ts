@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../browser/find-chromium.ts';
 import { DRAWING, FLAGS } from '../browser/launch.ts';
-import { serveSheets } from './serve.ts';
+import { serveFigures } from '../figure-page/serve.ts';
 import { SHEETS } from './sheets.ts';
 
 /**
@@ -24,7 +24,7 @@ const cell = { width, height: Math.round(width * 1.25) };
 const folder = resolve(import.meta.dirname, '../../packages/art/.cache/sheets');
 mkdirSync(folder, { recursive: true });
 
-const server = await serveSheets();
+const server = await serveFigures(resolve(import.meta.dirname, 'page.ts'));
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [...FLAGS, ...DRAWING],

@@ -37,8 +37,7 @@ async function drawSheet(
     viewer.show(look);
     if (isAnimation(animation)) viewer.play(animation);
     while (!isReady) await nextFrame();
-    // A movement chosen just now is taken up within its throttle.
-    for (let wait = 0; wait < 8; wait++) await nextFrame();
+    while (viewer.animation !== animation) await nextFrame();
     viewer.frameAt(seconds, view);
     const [x, y] = [(i % columns) * cell.width, Math.floor(i / columns) * (cell.height + LABEL)];
     pen.drawImage(canvas, x, y, cell.width, cell.height);

@@ -28,7 +28,7 @@ function isBenchTool(path: string, target: string): boolean {
   if (/^scripts\/(?:bench|prove)\//.test(target)) return isTestFile(path);
   return (
     /^packages\/[^/]+\/bench\//.test(path) &&
-    /^scripts\/(?:browser|bootstrap)\/|^e2e\/seed-roster\.ts$/.test(target)
+    /^scripts\/(?:browser|bootstrap|figure-page)\/|^e2e\/seed-roster\.ts$/.test(target)
   );
 }
 

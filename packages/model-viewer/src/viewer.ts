@@ -6,6 +6,7 @@ import { ModelStore, type Model } from './assets/model-store.ts';
 import { Orbit, type FixedView } from './camera/orbit.ts';
 import { followPointer } from './camera/pointer.ts';
 import type { DressedPiece } from './figure/dress-figure.ts';
+import { bodyFrame } from './figure/body-frame.ts';
 import { Figure, type HeadPiece } from './figure/figure.ts';
 import { shownParts } from './figure/shown-parts.ts';
 import { bodyPath, hasOtherShape, wantedPieces } from './figure/wanted-models.ts';
@@ -184,25 +185,24 @@ export class ModelViewer {
     return composePicture(copy, watermark);
   }
 
+  /** What the figure does; null before it does anything. */
+  get animation(): AnimationName | null {
+    return this.#performer.begun;
+  }
+
   /** One frame of a paused figure, so many seconds into its movement, on the canvas until the page is painted. */
   frameAt(seconds: number, view?: FixedView): void {
-    const figure = this.#figure;
     // In steps, for cloaks and tails follow what was before.
-    for (let passed = 0; passed < seconds; passed += FRAME_STEP) figure?.update(FRAME_STEP);
+    for (let passed = 0; passed < seconds; passed += FRAME_STEP) this.#figure?.update(FRAME_STEP);
     if (view) this.#orbit.stand(view);
     this.#draw(0);
   }
 
   /** For measuring. */
   figures() {
-    const { info } = this.#stage.renderer;
-    return {
-      calls: info.render.calls,
-      triangles: info.render.triangles,
-      geometries: info.memory.geometries,
-      textures: info.memory.textures,
-      programs: info.programs?.length ?? 0,
-    };
+    const { render, memory, programs } = this.#stage.renderer.info;
+    const { calls, triangles } = render;
+    return { calls, triangles, ...memory, programs: programs?.length ?? 0 };
   }
 
   dispose(): void {
@@ -253,16 +253,10 @@ export class ModelViewer {
     this.#figurePath = path;
     this.#isDressed = false;
     this.#stage.scene.add(this.#figure.mesh);
-    const [[minX, , minZ], [maxX, maxY, maxZ]] = body.file.bounds;
-    const breadth = Math.max(maxX - minX, maxZ - minZ);
-    const radius = Math.min(0.62, Math.max(0.3, 0.2 + maxY * 0.13));
+    const { radius, height, breadth, frame } = bodyFrame(body.file);
     this.#stage.fitPlinth(radius);
-    this.#stage.lights.fit(maxY * 1.25, Math.max(1.2, breadth));
-    this.#orbit.fit({
-      height: maxY * 1.12 + 0.3,
-      breadth: Math.max(radius * 2.3, breadth * 0.8),
-      preset: body.file.camera ?? null,
-    });
+    this.#stage.lights.fit(height, breadth);
+    this.#orbit.fit(frame);
     this.#performer.start();
   }
 

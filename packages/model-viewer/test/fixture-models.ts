@@ -78,13 +78,14 @@ const model = (mesh: ArrayBuffer, name: string, more: Partial<ModelFile>): Fixtu
   } satisfies ModelFile),
 });
 
-export function fixtureCharacter(name: string): FixtureModel {
+/** `width` makes a form of it that is another than the body. */
+export function fixtureCharacter(name: string, width = 1): FixtureModel {
   const limbs = JOINTS.slice(4).map(([bone, , [x, y, z]]): Box => ({
     bone,
     middle: [x, y, z],
     half: [0.07, 0.12, 0.07],
   }));
-  const trunk: Box = { bone: 'chest', middle: [0, 1.1, 0], half: [0.2, 0.3, 0.12] };
+  const trunk: Box = { bone: 'chest', middle: [0, 1.1, 0], half: [0.2 * width, 0.3, 0.12] };
   const skull: Box = { bone: 'head', middle: [0, 1.6, 0], half: [0.13, 0.16, 0.13] };
   return model(boxes([...limbs, trunk, skull]), name, {
     kind: 'character',

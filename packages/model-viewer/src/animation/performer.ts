@@ -12,6 +12,7 @@ export class Performer {
   readonly #begin: (movement: Movement, again: boolean) => void;
   readonly #choose: (name: AnimationName) => void;
   #chosen: AnimationName = 'stand';
+  #begun: AnimationName | null = null;
   #emote: { readonly name: AnimationName; readonly seconds: number } | null = null;
 
   /** Called with each movement once it is there. */
@@ -19,6 +20,11 @@ export class Performer {
     this.#store = store;
     this.#begin = begin;
     this.#choose = throttled(ANIMATION_THROTTLE, (name) => this.playNow(name));
+  }
+
+  /** What was begun last: a movement chosen just now may still be on its way. */
+  get begun(): AnimationName | null {
+    return this.#begun;
   }
 
   get now(): AnimationName {
@@ -52,7 +58,11 @@ export class Performer {
     const name = this.now;
     const isEmote = this.#emote !== null;
     this.#store.load(name).then(
-      (movement) => name === this.now && this.#begin(movement, isEmote),
+      (movement) => {
+        if (name !== this.now) return;
+        this.#begun = name;
+        this.#begin(movement, isEmote);
+      },
       () => console.warn('Animation not loaded'),
     );
   }

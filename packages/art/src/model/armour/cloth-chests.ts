@@ -81,7 +81,8 @@ export function clothChest(t: Tailor, shape: string, tier: Tier, motif: Motif | 
   layers.push(...chestEmblem(t, motif, 0.024, 0.042));
   return {
     layers,
-    covers: ['upperArms'],
+    // Nobody's legs or tail show through a gown.
+    covers: robe ? ['upperArms', 'thighs', 'shins', 'tail'] : ['upperArms'],
     tucks: ['torso', 'forearms', 'pelvis'],
   };
 }

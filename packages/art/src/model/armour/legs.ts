@@ -66,13 +66,14 @@ export function legs(t: Tailor, armour: ArmourClass, shape: string, tier: Tier):
     );
   if (shape === 'kilt') {
     const hem = knee + (J.thighL[1] - knee) * 0.18;
+    // It hangs within the skirts of tunics, coats and hauberks.
     const flare: Distance = (x, y, z) =>
-      -0.17 * Math.max(0, waist - y) -
+      -0.1 * Math.max(0, waist - y) -
       0.005 * S * Math.sin(Math.atan2(x, z - J.pelvis[2]) * 16) * clamp((waist - y) / (0.2 * S));
     const region = t.all(t.below(waist), t.above(hem), t.noArms(0.3, 2));
     const hang = t.skirt(waist, hem);
     layers.push(
-      t.shell('legs', 0.02, region, {
+      t.shell('legs', 0.01, region, {
         coat: stuffOf(armour, tier),
         k: 0.14,
         dent: flare,
@@ -83,7 +84,7 @@ export function legs(t: Tailor, armour: ArmourClass, shape: string, tier: Tier):
     layers.push(
       t.trim(
         'legs',
-        0.025,
+        0.015,
         t.all(t.above(hem), t.below(hem + 0.08 * S), t.noArms(0.3, 2)),
         tier === 3 ? 0.012 : 0.008,
         { coat: trim, k: 0.14, dent: flare, triangles: 360, rig: hang },

@@ -13,7 +13,7 @@ export type Painter = (x: number, y: number, z: number, ny: number) => number;
 export const fur = (beast: Beast, { number }: FormColors): Painter => {
   const [plain, dark, pale] = [number('fur'), number('dark'), number('pale')];
   return (x, y, z, ny) => {
-    if (distance([x, y, z], beast.nose) < 0.05) return number('nose');
+    if (distance([x, y, z], beast.nose) < beast.noseSize) return number('nose');
     if (y < 0.03) return dark;
     if (ny < -0.45) return pale;
     return ny > 0.75 && Math.abs(x) < 0.08 ? dark : plain;

@@ -45,7 +45,7 @@ export function bakeForm(id: string, detail: Detail = 1): { file: CritterFile; m
   const mesh = new PaintedMesh();
   addLayers(mesh, form.layers, form.body, form.size, detail);
   const { lo, hi } = boundsOf(mesh.positions);
-  const tall = Math.max(hi[1], (hi[2] - lo[2]) * 0.75);
+  const tall = Math.max(hi[1], (hi[2] - lo[2]) * 0.55);
   const round = (v: Vec): Vec => v.map((n) => Math.round(n * 1e4) / 1e4) as unknown as Vec;
   const file: CritterFile = {
     version: 1,

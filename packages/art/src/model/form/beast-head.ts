@@ -97,5 +97,5 @@ export function sculptBeastHead(
     );
     return { centre, radius: 0.15 * h, side };
   });
-  return { eyes, nose };
+  return { eyes, nose, noseSize: wide * h * 0.58 };
 }

@@ -56,7 +56,7 @@ export const BEASTS: Readonly<Record<string, BeastLook>> = {
     size: 1.2,
     paint: fur,
     more: (beast, colors) => [
-      tufts(ruff(beast, 16, 0.26, 0.4), 0.075, colors.number('dark'), 'neck'),
+      tufts(ruff(beast, 30, 0.28, 0.2), 0.062, colors.number('dark'), 'neck'),
       fangs(beast, colors, 0.24, 0.92, 0.16),
     ],
   },
@@ -69,17 +69,17 @@ export const BEASTS: Readonly<Record<string, BeastLook>> = {
       hips: [0.2, 0.22, 0.26],
       hump: 0.05,
       ...CAT_LEGS,
-      neck: { long: 0.28, up: 0.34, radius: 0.13 },
-      head: 0.17,
-      muzzle: { long: 0.26, wide: 0.4, deep: 0.26 },
-      ear: { long: 0.5, wide: 0.24, round: true },
+      neck: { long: 0.3, up: 0.36, radius: 0.14 },
+      head: 0.2,
+      muzzle: { long: 0.36, wide: 0.38, deep: 0.26 },
+      ear: { long: 0.56, wide: 0.26, round: true },
       tail: { long: 0.95, radius: 0.042, up: -0.25, bushy: 0.1 },
     },
     colors: {
       fur: '#4c4470',
       dark: '#2a2440',
       pale: '#8a80b0',
-      nose: '#c0708c',
+      nose: '#2c1a2c',
       eye: '#aef6ff',
       claw: '#efe8d8',
       mark: '#6a5aa8',
@@ -87,8 +87,8 @@ export const BEASTS: Readonly<Record<string, BeastLook>> = {
     size: 1,
     paint: stripes,
     more: (beast, colors) => [
-      tufts(ruff(beast, 12, 0.15, 0.45), 0.05, colors.number('dark'), 'neck'),
-      fangs(beast, colors, 0.17, 0.7, 0.42),
+      tufts(ruff(beast, 24, 0.155, 0.22), 0.038, colors.number('dark'), 'neck'),
+      fangs(beast, colors, 0.2, 0.78, 0.36),
     ],
   },
   travel: {
@@ -120,7 +120,7 @@ export const BEASTS: Readonly<Record<string, BeastLook>> = {
     paint: spots,
     more: (beast, colors) => [
       antlers(beast, colors, 0.15),
-      tufts(ruff(beast, 12, 0.13, 0.5), 0.05, colors.number('pale'), 'neck'),
+      tufts(ruff(beast, 22, 0.125, 0.3), 0.036, colors.number('pale'), 'neck'),
     ],
   },
   ghostwolf: {
@@ -152,7 +152,7 @@ export const BEASTS: Readonly<Record<string, BeastLook>> = {
     paint: fur,
     glow: 0.42,
     more: (beast, colors) => [
-      tufts(ruff(beast, 16, 0.17, 0.7), 0.06, colors.number('pale'), 'neck', 0.6),
+      tufts(ruff(beast, 28, 0.165, 0.42), 0.045, colors.number('pale'), 'neck', 0.6),
       fangs(beast, colors, 0.17, 0.95, 0.16),
     ],
   },

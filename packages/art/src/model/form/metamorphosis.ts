@@ -1,5 +1,5 @@
 import { cone, ellipsoid, sweep, type Shape } from '../field/shapes.ts';
-import { add, turn, type Vec } from '../field/vec.ts';
+import { add, between, turn, type Vec } from '../field/vec.ts';
 import type { Paint } from '../mesh/painted-mesh.ts';
 import { SIDES, signOf } from '../skeleton/bones.ts';
 import type { Form } from './form.ts';
@@ -74,26 +74,9 @@ export const metamorphosis = (): Form =>
           );
         }
       },
-      paint: ({ number, joints, q }) => ({
-        color: (x, y, z, ny) => {
-          if (y < 0.1) return number('hoof');
-          const rune = Math.abs(Math.abs(x) - q.chestWidth * (0.35 + 0.2 * Math.sin(y * 16)));
-          if (
-            z > joints.chest[2] &&
-            rune < 0.018 &&
-            y > joints.spine[1] &&
-            y < joints.neck[1] - 0.1
-          )
-            return number('rune');
-          return number(ny > 0.6 ? 'pale' : ny < -0.5 ? 'dark' : 'skin');
-        },
-        glow: (x, y, z) =>
-          z > joints.chest[2] &&
-          Math.abs(Math.abs(x) - q.chestWidth * (0.35 + 0.2 * Math.sin(y * 16))) < 0.018 &&
-          y > joints.spine[1] &&
-          y < joints.neck[1] - 0.1
-            ? 0.8
-            : 0,
+      paint: ({ number }) => ({
+        color: (_x, y, _z, ny) =>
+          number(y < 0.1 ? 'hoof' : ny > 0.6 ? 'pale' : ny < -0.85 ? 'dark' : 'skin'),
         pattern: 'skin',
         rough: 0.55,
       }),
@@ -127,30 +110,50 @@ export const metamorphosis = (): Form =>
           const root = add(joints.neck, [m * q.chestWidth * 0.4, -0.1, -q.chestDepth * 0.9]);
           const elbow = add(root, [m * 0.42, 0.46, -0.22]);
           const tips: readonly Vec[] = [
-            add(root, [m * 1.02, 0.24, -0.3]),
-            add(root, [m * 0.94, -0.26, -0.26]),
-            add(root, [m * 0.62, -0.62, -0.2]),
-            add(root, [m * 0.24, -0.7, -0.14]),
+            add(root, [m * 1.08, 0.3, -0.32]),
+            add(root, [m * 1.0, -0.3, -0.28]),
+            add(root, [m * 0.66, -0.7, -0.22]),
+            add(root, [m * 0.26, -0.78, -0.14]),
           ];
           const arms = [
-            cone(root, elbow, 0.05, 0.035),
-            ...tips.map((tip) => cone(elbow, tip, 0.028, 0.01)),
+            cone(root, elbow, 0.055, 0.038),
+            ...tips.map((tip) => cone(elbow, tip, 0.03, 0.008)),
           ];
-          // The skin of the wing: flat plates between the fingers.
-          const skins = tips.slice(1).map((tip, i) => {
-            const next = tips[i]!;
-            const middle: Vec = [
-              (elbow[0] + tip[0] + next[0]) / 3,
-              (elbow[1] + tip[1] + next[1]) / 3,
-              (elbow[2] + tip[2] + next[2]) / 3,
-            ];
-            const reach = Math.hypot(tip[0] - elbow[0], tip[1] - elbow[1]) * 0.42;
-            return ellipsoid(middle, [0.17, reach, 0.014], turn(0, 0, m * (i - 0.4) * -34));
-          });
-          return [...arms, ...skins];
+          const edges = [...tips, add(root, [0, -0.3, 0])];
+          return [...arms, ...edges.slice(1).flatMap((to, i) => membrane(elbow, edges[i]!, to))];
         };
+        const waist = add(joints.pelvis, [0, 0.06, 0]);
+        const girdle = sweep(
+          Array.from({ length: 17 }, (_, i): Vec => {
+            const a = (i / 16) * Math.PI * 2;
+            return add(waist, [
+              Math.sin(a) * q.pelvisWidth * 1.06,
+              0,
+              Math.cos(a) * q.pelvisDepth * 1.12,
+            ]);
+          }),
+          Array.from({ length: 17 }, () => 0.042),
+          2,
+        );
+        const flaps = [1, -1].map((front) =>
+          sweep(
+            [
+              add(waist, [0, -0.02, front * q.pelvisDepth * 1.15]),
+              add(waist, [0, -0.22, front * (q.pelvisDepth * 1.15 + 0.05)]),
+              add(waist, [0, -0.52, front * (q.pelvisDepth * 1.15 + 0.02)]),
+            ],
+            [0.12, 0.15, 0.1],
+            5,
+            { along: [0, 0, 1], by: 5 },
+          ),
+        );
+        const gem = ellipsoid(
+          add(waist, [0, 0, q.pelvisDepth * 1.12 + 0.045]),
+          [0.05, 0.05, 0.026],
+          turn(0, 0, 45),
+        );
         const wingPaint: Paint = { color: number('wing'), pattern: 'leather', rough: 0.7 };
-        const o = { voxel: 0.014, triangles: 1300, k: 0.03 };
+        const o = { voxel: 0.0125, triangles: 1900, k: 0.02 };
         const spikes = SIDES.flatMap((side) => {
           const p = joints[`uarm${side}`];
           const m = signOf(side);
@@ -168,9 +171,28 @@ export const metamorphosis = (): Form =>
           extra(horns, 'head', hornPaint, { triangles: 900 }),
           extra(wing(1), 'clavL', wingPaint, o),
           extra(wing(-1), 'clavR', wingPaint, o),
+          extra(flaps, 'pelvis', wingPaint, { triangles: 500, k: 0.02 }),
+          extra([girdle], 'pelvis', hornPaint, { triangles: 500 }),
+          extra(
+            [gem],
+            'pelvis',
+            { color: number('rune'), glow: 0.9, rough: 0.2 },
+            { voxel: 0.009, triangles: 90 },
+          ),
           extra(spikes.slice(0, 3), 'clavL', hornPaint, { triangles: 200 }),
           extra(spikes.slice(3), 'clavR', hornPaint, { triangles: 200 }),
         ];
       },
     },
   );
+
+/** The skin of a wing between two fingers: threads that sag towards the joint they spring from. */
+function membrane(joint: Vec, from: Vec, to: Vec): readonly Shape[] {
+  const threads = 22;
+  return Array.from({ length: threads }, (_, i) => {
+    const share = (i + 1) / threads;
+    const [a, b] = [between(joint, from, share), between(joint, to, share)];
+    const middle = between(joint, between(a, b, 0.5), 1 - 0.2 * share);
+    return [cone(a, middle, 0.013, 0.011), cone(middle, b, 0.011, 0.013)];
+  }).flat();
+}

@@ -18,6 +18,7 @@ export interface Beast {
   readonly eyes: readonly BeastEye[];
   /** Tip of the nose and of the forelegs' paws, for what is painted there. */
   readonly nose: Vec;
+  readonly noseSize: number;
 }
 
 export function sculptBeast(s: BeastShape): Beast {

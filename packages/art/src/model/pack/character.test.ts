@@ -20,6 +20,13 @@ const EVERYONE = RACES.flatMap((race) =>
   GENDERS.map((gender, number) => ({ race, gender, number: number as 0 | 1 })),
 );
 
+/** Bodies that differ most; `npm run prove -- model` draws every choice of all twenty. */
+const BAKED = EVERYONE.filter(({ race, gender }) =>
+  ['human male', 'troll female', 'tauren male', 'undead female', 'draenei female'].includes(
+    `${race} ${gender}`,
+  ),
+);
+
 function expectSound(mesh: MeshFile, colors: number): void {
   expect(mesh.indices.length).toBeGreaterThan(0);
   expect(mesh.positions.every(Number.isFinite)).toBe(true);
@@ -63,7 +70,9 @@ describe.each(EVERYONE)('$race $gender', ({ race, gender, number }) => {
     expect(new Set(colors.skins).size).toBe(colors.skins.length);
     expect(new Set(colors.hairs).size).toBe(colors.hairs.length);
   });
+});
 
+describe.each(BAKED)('$race $gender', ({ race, gender }) => {
   test('every choice bakes to a sound mesh that no other equals, and the file names exactly those', () => {
     const seen = new Map<string, string>();
     const jobs = new Set(

@@ -6,18 +6,21 @@ import { modelsFolder } from '@gearwright/art/model/bake/make-models.ts';
 import { modelFile } from '@gearwright/art/model/bake/model-kinds.ts';
 import { isAnimation } from '@gearwright/model-viewer/animation/names.ts';
 import { rolldown } from 'rolldown';
+import { markedBody, markingOf } from './marked-body.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = '<!doctype html><canvas></canvas><script type="module" src="page.js"></script>';
-/** One clear pixel: sheets bear no watermark. */
+/** One clear pixel: these pictures bear no watermark. */
 const CLEAR = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The page that draws sheets, with models baked as they are asked for. */
-export async function serveSheets(): Promise<{ address: string; close: () => Promise<void> }> {
-  const script = await bundlePage();
+/** A page that draws figures with a script of its own, with models baked as they are asked for. */
+export async function serveFigures(
+  entry: string,
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const script = await bundlePage(entry);
   const baker = new Baker({ root: modelsFolder() });
   const bytesOf = async (path: string): Promise<readonly [string, string | Uint8Array] | null> => {
     if (path === '/') return ['text/html', PAGE];
@@ -29,10 +32,12 @@ export async function serveSheets(): Promise<{ address: string; close: () => Pro
         'application/json',
         readFileSync(join(ROOT, 'packages/model-viewer/static/animation', `${animation}.json`)),
       ];
-    const model = path.startsWith('/model-viewer/model/')
-      ? modelFile(path.slice('/model-viewer/model/'.length))
-      : null;
-    return model && ['application/octet-stream', readFileSync(await baker.fileOf(model))];
+    if (!path.startsWith('/model-viewer/model/')) return null;
+    const { file, marking } = markingOf(path.slice('/model-viewer/model/'.length));
+    const model = modelFile(file);
+    if (!model) return null;
+    const bytes = readFileSync(await baker.fileOf(model));
+    return ['application/octet-stream', marking ? markedBody(bytes, marking) : bytes];
   };
   const server = createServer((request, reply) => {
     bytesOf((request.url ?? '/').split('?')[0]!).then(
@@ -61,9 +66,10 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function bundlePage(): Promise<string> {
+/** A script for the browser with all it needs in one. */
+export async function bundlePage(entry: string): Promise<string> {
   const bundle = await rolldown({
-    input: join(import.meta.dirname, 'page.ts'),
+    input: entry,
     platform: 'browser',
     logLevel: 'silent',
   });
