@@ -9,7 +9,7 @@ import { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 const SAME = 12;
 
 /** A viewer that stands still, for tests and measurements from outside: pictures are kept by name and compared. */
-class FigurePage {
+export class FigurePage {
   readonly #kept = new Map<string, ImageData>();
   canvas!: HTMLCanvasElement;
   viewer!: ModelViewer;

@@ -6,6 +6,7 @@ import type { Look, LookPiece } from '@gearwright/model-viewer/look.ts';
 import { atMost, type Bench, type Figure } from '../../../scripts/bench/figure.ts';
 import { milliseconds } from '../../../scripts/bench/measure.ts';
 import { DRAWING, launchBrowser } from '../../../scripts/browser/launch.ts';
+import type { FigurePage } from '../../../scripts/figure-page/page.ts';
 import { serveFigures } from '../../../scripts/figure-page/serve.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -121,7 +122,7 @@ async function firstPicture(look: Look): Promise<{
   calls: number;
   triangles: number;
 }> {
-  const { figure } = window;
+  const { figure }: { figure: FigurePage } = window;
   const start = performance.now();
   figure.open(480, 600);
   await figure.show(look);
@@ -131,7 +132,7 @@ async function firstPicture(look: Look): Promise<{
 
 /** Runs in the page: reading a pixel back waits until all of the frame is there. */
 function framesBeside(times: number): { figure: number; empty: number } {
-  const { figure } = window;
+  const { figure }: { figure: FigurePage } = window;
   const median = (draw: () => void, canvas: HTMLCanvasElement): number => {
     const context = canvas.getContext('webgl2')!;
     const pixel = new Uint8Array(4);
@@ -154,7 +155,7 @@ async function swapOften({ looks, times }: { looks: readonly Look[]; times: numb
   geometries: number;
   textures: number;
 }> {
-  const { figure } = window;
+  const { figure }: { figure: FigurePage } = window;
   for (const look of looks) await figure.show(look);
   figure.viewer.frameAt(0);
   const before = figure.viewer.figures();

@@ -9,6 +9,7 @@ import type { FixedView } from '@gearwright/model-viewer/camera/orbit.ts';
 import type { Look } from '@gearwright/model-viewer/look.ts';
 import { atLeast, atMost, type Figure } from '../../../scripts/bench/figure.ts';
 import { DRAWING, launchBrowser } from '../../../scripts/browser/launch.ts';
+import type { FigurePage } from '../../../scripts/figure-page/page.ts';
 import { serveFigures } from '../../../scripts/figure-page/serve.ts';
 import type { Proof, ProofTools } from '../../../scripts/prove/proof.ts';
 import { numbersFrom, randomOutfit } from './random-outfit.ts';
@@ -108,7 +109,7 @@ async function tryChoices({
   counted: Counted;
   view: FixedView;
 }): Promise<readonly Tried[]> {
-  const { figure } = window;
+  const { figure }: { figure: FigurePage } = window;
   figure.open(150, 188);
   await figure.show(first);
   figure.keep('first', 0, view);
@@ -163,7 +164,7 @@ async function skinShown({
   look: Look;
   poses: readonly (readonly [string, number])[];
 }): Promise<readonly number[]> {
-  const { figure } = window;
+  const { figure }: { figure: FigurePage } = window;
   const shares: number[] = [];
   for (const [pose, seconds] of poses) {
     for (const marking of ['holed', 'marked'] as const) {

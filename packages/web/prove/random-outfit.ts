@@ -27,7 +27,7 @@ const SLOTS: readonly (readonly [key: string, slot: WornPlace, often: number])[]
   ['shirt', 'shirt', 0.3],
 ];
 
-const IDS_BY_SLOT = Map.groupBy(MODEL_IDS, (id) => {
+const IDS_BY_SLOT: ReadonlyMap<string, readonly string[]> = Map.groupBy(MODEL_IDS, (id) => {
   const shape = shapeOf(id);
   return shape && shape.kind !== 'held' ? shape.slot : '';
 });

@@ -11,7 +11,7 @@ export interface BodyFrame {
 
 const FEET = /^(?:fore)?foot[LR]$/;
 
-export function bodyFrame({ bounds, bones = [], camera = null }: ModelFile): BodyFrame {
+export function bodyFrame({ bounds, bones = [], camera }: ModelFile): BodyFrame {
   const [[minX, , minZ], [maxX, tall, maxZ]] = bounds;
   const broad = Math.max(maxX - minX, maxZ - minZ);
   const feet = bones.filter(({ name }) => FEET.test(name));
@@ -25,7 +25,7 @@ export function bodyFrame({ bounds, bones = [], camera = null }: ModelFile): Bod
     frame: {
       height: tall * 1.12 + 0.3,
       breadth: Math.max(radius * 2.3, broad * 0.8),
-      preset: camera,
+      preset: camera ?? null,
     },
   };
 }

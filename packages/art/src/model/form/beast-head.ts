@@ -8,7 +8,7 @@ export function sculptBeastHead(
   builder: FieldBuilder,
   s: BeastShape,
   head: Vec,
-): { readonly eyes: readonly BeastEye[]; readonly nose: Vec } {
+): { readonly eyes: readonly BeastEye[]; readonly nose: Vec; readonly noseSize: number } {
   const h = s.head;
   const { long, wide, deep } = s.muzzle;
   const bone = beastBone('head');
