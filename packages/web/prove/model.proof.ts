@@ -128,14 +128,13 @@ async function dressed(page: Page, tools: ProofTools): Promise<readonly Figure[]
   const count = tools.quick ? SETS.quick : SETS.whole;
   const next = numbersFrom(15);
   const shares: { readonly share: number; readonly what: string }[] = [];
-  for (let set = 0; set < count; set++) {
-    tools.progress('random sets', set, count);
-    const who = EVERYONE[set % EVERYONE.length]!;
+  const wearers = Array.from({ length: Math.ceil(count / EVERYONE.length) }, () => EVERYONE).flat();
+  for (const [set, who] of wearers.entries()) {
+    tools.progress('random sets', set, wearers.length);
     const look: Look = { ...BARE, ...who, pieces: randomOutfit(next) };
-    for (const [at, share] of (await page.evaluate(skinShown, { look, poses: POSES })).entries()) {
-      const pieces = look.pieces.map(({ modelId }) => modelId).join(' ');
-      shares.push({ share, what: `${who.race} ${who.gender} ${POSES[at]![0]}: ${pieces}` });
-    }
+    const pieces = look.pieces.map(({ modelId }) => modelId).join(' ');
+    for (const { pose, share } of await page.evaluate(skinShown, { look, poses: POSES }))
+      shares.push({ share, what: `${who.race} ${who.gender} ${pose}: ${pieces}` });
   }
   const sorted = shares.toSorted((a, b) => b.share - a.share);
   for (const { share, what } of sorted.slice(0, 8))
@@ -163,9 +162,9 @@ async function skinShown({
 }: {
   look: Look;
   poses: readonly (readonly [string, number])[];
-}): Promise<readonly number[]> {
+}): Promise<readonly { pose: string; share: number }[]> {
   const { figure }: { figure: FigurePage } = window;
-  const shares: number[] = [];
+  const shares: { pose: string; share: number }[] = [];
   for (const [pose, seconds] of poses) {
     for (const marking of ['holed', 'marked'] as const) {
       figure.open(190, 238);
@@ -174,7 +173,7 @@ async function skinShown({
       figure.keep(marking, seconds);
     }
     const seen = figure.green('marked') - figure.green('holed');
-    shares.push(Math.max(0, seen) / Math.max(1, figure.drawn('marked')));
+    shares.push({ pose, share: Math.max(0, seen) / Math.max(1, figure.drawn('marked')) });
   }
   return shares;
 }
