@@ -5,6 +5,7 @@ import { useEdition } from '../../data/edition-context.ts';
 import { useDataset, useTexts } from '../../data/use-dataset.ts';
 import { usePictures } from '../../data/use-pictures.ts';
 import { ClassPicker } from '../../features/talents/ClassPicker.tsx';
+import { PasteOnPicker } from '../../features/talents/PasteOnPicker.tsx';
 import { TalentCalculator } from '../../features/talents/TalentCalculator.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -31,9 +32,11 @@ export function TalentsScreen() {
         <div>
           <PageTitle>Talents</PageTitle>
           <p className={styles.lead}>
-            Choose a class to plan its talents, point by point, and share the build as a link.
+            Choose a class to plan its talents, point by point, and share the build as a link. A
+            link of a talent calculator can be pasted here.
           </p>
         </div>
+        {dataset.data && <PasteOnPicker edition={edition} dataset={dataset.data} />}
         <ClassPicker large classes={edition.classes} chosen={null} />
       </div>
     );

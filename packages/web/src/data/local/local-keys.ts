@@ -8,6 +8,8 @@ export const LOCAL_KEYS = {
   statSection: (setId: string, sectionIndex: number) => `stat-section-${setId}-${sectionIndex}`,
   /** "true" while the sections of the stats panel show every figure they have. */
   statsInFull: 'stats-in-full',
+  /** "true" while talents are read as lists. */
+  talentsAsList: 'talents-as-list',
   /** "accepted" once the notice was read. */
   cookieNotice: 'cookie-notice',
   /** "true" once the home page had something of the visitor's to show: it waits for it the next time. */

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { TalentOrder } from '@gearwright/game/talent/talent-order.ts';
 import { pointsLeft, requiredLevel } from '@gearwright/game/talent/talent-points.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import type { PublishedBuild } from './published-builds.ts';
 import styles from './PlannerBar.module.css';
 
 interface Props {
@@ -11,6 +14,11 @@ interface Props {
   readonly readOnly: boolean;
   readonly showsOrder: boolean;
   readonly onShowOrder: (shows: boolean) => void;
+  readonly asList: boolean;
+  readonly onAsList: (asList: boolean) => void;
+  /** Builds to start from. */
+  readonly starts: readonly PublishedBuild[];
+  readonly onStart: (order: TalentOrder) => void;
   readonly onReset: () => void;
   readonly onCopy: () => void;
   readonly onShare: () => void;
@@ -36,13 +44,37 @@ export function PlannerBar(props: Props) {
           <span>required level</span>
         </p>
       </div>
-      <Checkbox
-        checked={showsOrder}
-        onChange={({ currentTarget }) => onShowOrder(currentTarget.checked)}
-      >
-        Show Talent Order
-      </Checkbox>
+      <div className={styles.checks}>
+        <Checkbox
+          checked={showsOrder}
+          onChange={({ currentTarget }) => onShowOrder(currentTarget.checked)}
+        >
+          Show Talent Order
+        </Checkbox>
+        <Checkbox
+          checked={props.asList}
+          onChange={({ currentTarget }) => props.onAsList(currentTarget.checked)}
+        >
+          As lists
+        </Checkbox>
+      </div>
       <div className={styles.ways}>
+        {props.starts.length > 0 && (
+          <Menu
+            trigger={
+              <Button tone="quiet">
+                Start from
+                <Glyph name="down" />
+              </Button>
+            }
+          >
+            {props.starts.map(({ key, label, order }) => (
+              <MenuItem key={key} onSelect={() => props.onStart(order)}>
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
         <Button tone="quiet" disabled={readOnly || spent === 0} onClick={props.onReset}>
           <Glyph name="undo" />
           Reset

@@ -108,3 +108,13 @@ test('K3: what the copy is refused for is said', async () => {
   press('Copy');
   expect(await screen.findByText('No talent points are left at level 12')).toBeTruthy();
 });
+
+test('K2: a build pasted onto the set becomes the set’s talents; one of another class does not', async () => {
+  await show({ character: { level: 80 } });
+  const paste = (text: string) =>
+    fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
+  paste('https://example.org/talent-calc/mage/5');
+  expect(talent('Arms 0').textContent).toBe('0/5');
+  paste('https://example.org/talent-calc/warrior/5');
+  await waitFor(() => expect(talent('Arms 0').textContent).toBe('5/5'));
+});

@@ -7,12 +7,17 @@ import { formatTalents } from '@gearwright/game/talent/encoded-talents.ts';
 import { learning } from '@gearwright/game/talent/learning.ts';
 import { readTalents } from '@gearwright/game/talent/read-talents.ts';
 import type { TalentOrder } from '@gearwright/game/talent/talent-order.ts';
+import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import { DEBOUNCE } from '../../data/editor/debounces.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';
+import { showToast } from '../../ui/toast/toasts.ts';
+import { PasteTalents } from './PasteTalents.tsx';
+import type { PastedBuild } from './read-pasted.ts';
 import type { TalentBuild, Trainee } from './talent-build.ts';
 import styles from './SetTalents.module.css';
 import { TalentPlanner } from './TalentPlanner.tsx';
+import { usePasting } from './use-pasting.ts';
 
 /** The talents tab of the set on the screen: the character's level, the set's glyphs and runes. */
 export function SetTalents() {
@@ -40,17 +45,33 @@ export function SetTalents() {
   const [showsOrder, setShowsOrder] = useState(false);
   const change = (next: SetEdit) => edit(next, { debounce: DEBOUNCE.talents });
   const learn = (next: TalentOrder) => change(learning(formatTalents(next, talents)));
+  const [isPasting, setPasting] = useState(false);
+  const take = (pasted: PastedBuild) => {
+    if (readOnly) return edit((same) => same);
+    if (pasted.gameClass === gameClass) return learn(pasted.order);
+    const whose = CLASS_NAMES[pasted.gameClass];
+    showToast(`These are talents of a ${whose}`, { tone: 'failed' });
+  };
+  usePasting(trainee, take);
   return (
     <div className={styles.tab}>
       <TalentPlanner
         {...{ trainee, build, texts, readOnly, showsOrder }}
         setId={set.id}
+        spec={set.spec}
+        {...(readOnly ? {} : { onPaste: () => setPasting(true) })}
         onShowOrder={setShowsOrder}
         onLearn={learn}
         onGlyph={(slot, spellId) => change(placingGlyph(slot, spellId))}
         onRune={(slot, rune) => change(engraving(slot, rune))}
         onReset={() => learn([])}
         onRefused={() => edit((same) => same)}
+      />
+      <PasteTalents
+        open={isPasting}
+        trainee={trainee}
+        onRead={take}
+        onClose={() => setPasting(false)}
       />
     </div>
   );

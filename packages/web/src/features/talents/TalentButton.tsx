@@ -26,6 +26,8 @@ interface Props {
   /** The one of its tree that Tab reaches. */
   readonly isStop: boolean;
   readonly isShown: boolean;
+  /** Its name stands with it, below the icon or in a list beside it. */
+  readonly named: boolean;
   readonly readOnly: boolean;
   readonly actions: TalentActions;
   readonly onStop: (place: number) => void;
@@ -78,6 +80,11 @@ export const TalentButton = memo(function TalentButton(props: Props) {
       onBlur={actions.hide}
     >
       <SpellIcon spellId={talent.spellIds[0]!} />
+      {props.named && (
+        <span className={styles.name} aria-hidden="true">
+          {talent.name}
+        </span>
+      )}
       <span className={styles.rank} aria-hidden="true">
         {rank}/{most}
       </span>

@@ -252,3 +252,13 @@ test('K2: what is no build is refused in the dialog', () => {
   press('Load');
   expect(screen.getByText('Invalid talents: this is no build')).toBeTruthy();
 });
+
+test('K1: read as lists, the names stand beside the ranks, and a click still raises', () => {
+  show();
+  expect(rank('Arms 0')).toBe('0/5');
+  fireEvent.click(screen.getByLabelText('As lists'));
+  expect(rank('Arms 0')).toBe('Arms 00/5');
+  fireEvent.click(talent('Arms 0'));
+  expect(rank('Arms 0')).toBe('Arms 01/5');
+  localStorage.clear();
+});

@@ -3,6 +3,8 @@ import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Rune } from '@gearwright/game/dataset/tables.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { TalentOrder } from '@gearwright/game/talent/talent-order.ts';
+import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
+import { useLocalFlag } from '../../data/local/use-local-value.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
 import { SeasonContext, seasonPath } from '../../ui/link/season-path.ts';
@@ -11,6 +13,7 @@ import { GlyphPanel } from './GlyphPanel.tsx';
 import { Legend } from './Legend.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { PlannerBar } from './PlannerBar.tsx';
+import { publishedBuilds } from './published-builds.ts';
 import { RunePanel } from './RunePanel.tsx';
 import { ShareTalents } from './ShareTalents.tsx';
 import { talentPath } from './talent-address.ts';
@@ -33,6 +36,8 @@ export interface PlannerProps {
   /** Somebody tried to change what is only to be read. */
   readonly onRefused?: () => void;
   readonly heading?: ReactNode;
+  /** Published builds of this spec come first. */
+  readonly spec?: string;
   /** The set the build belongs to. */
   readonly setId?: string;
 }
@@ -47,13 +52,17 @@ export function TalentPlanner(props: PlannerProps) {
   // Whose sets there are is asked when it is wanted.
   const [hasCopied, setHasCopied] = useState(false);
   useShortcut('o', 'Show Talent Order', () => onShowOrder(!showsOrder));
+  const [asList, showAsList] = useLocalFlag(LOCAL_KEYS.talentsAsList);
   const talents = dataset.talents(gameClass);
   const { order, glyphs, runes } = build;
   const panel = { trainee, texts, readOnly };
   return (
     <div className={styles.planner}>
       <PlannerBar
-        {...{ level, readOnly, showsOrder, onShowOrder }}
+        {...{ level, readOnly, showsOrder, onShowOrder, asList }}
+        onAsList={showAsList}
+        starts={readOnly ? [] : publishedBuilds(trainee, props.spec ?? null)}
+        onStart={props.onLearn}
         spent={order.length}
         onReset={props.onReset}
         onPaste={props.onPaste}
@@ -67,7 +76,7 @@ export function TalentPlanner(props: PlannerProps) {
       </PlannerBar>
       <div className={classNames(styles.main, showsOrder && styles.ordered)}>
         <TalentTrees
-          {...{ talents, order, level, texts, readOnly }}
+          {...{ talents, order, level, texts, readOnly, asList }}
           onChange={props.onLearn}
           onRefused={props.onRefused}
         />

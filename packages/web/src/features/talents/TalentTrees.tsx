@@ -29,6 +29,7 @@ interface Props {
   readonly level: number;
   readonly texts: DatasetTexts | null;
   readonly readOnly: boolean;
+  readonly asList: boolean;
   readonly onChange: (order: TalentOrder) => void;
   /** Somebody tried to change what is only to be read. */
   readonly onRefused?: (() => void) | undefined;
@@ -43,7 +44,7 @@ const TREES: readonly TreeIndex[] = [0, 1, 2];
 
 /** The three trees of a class, and the tooltip of the talent that is pointed at. */
 export function TalentTrees(props: Props) {
-  const { talents, order, level, texts, readOnly, onChange, onRefused } = props;
+  const { talents, order, level, texts, readOnly, asList, onChange, onRefused } = props;
   const ranks = useMemo(() => ranksOf(order, talents), [order, talents]);
   const standings = useMemo(() => talentStandings(ranks, talents, level), [ranks, talents, level]);
   const size = useTreeSize();
@@ -91,6 +92,7 @@ export function TalentTrees(props: Props) {
       standings={standings[index]!}
       rows={rows}
       size={size}
+      asList={asList}
       shown={told?.tree === index ? told.talent : null}
       readOnly={readOnly}
       actions={actions}

@@ -18,6 +18,8 @@ interface Props {
   /** Rows of the class's deepest tree, so that all three are as tall. */
   readonly rows: number;
   readonly size: TreeSize;
+  /** One line a talent, for reading, instead of the tree. */
+  readonly asList: boolean;
   /** Place of the talent whose tooltip is on the screen. */
   readonly shown: number | null;
   readonly readOnly: boolean;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 export function Tree(props: Props) {
-  const { tree, index, ranks, standings, rows, size, shown, readOnly, actions } = props;
+  const { tree, index, ranks, standings, rows, size, asList, shown, readOnly, actions } = props;
   const [stop, setStop] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -51,13 +53,13 @@ export function Tree(props: Props) {
         </h2>
         <b className={styles.points}>{pointsIn(ranks)}</b>
       </div>
-      {picture && (
+      {picture && !asList && (
         <svg className={styles.water} viewBox="0 0 512 512" aria-hidden="true">
           <use href={picture.href} />
         </svg>
       )}
-      <div ref={grid} className={styles.grid} style={sizes}>
-        <TreeArrows tree={tree} rows={rows} size={size} standings={standings} />
+      <div ref={grid} className={asList ? styles.list : styles.grid} style={sizes}>
+        {!asList && <TreeArrows tree={tree} rows={rows} size={size} standings={standings} />}
         {tree.talents.map((talent, place) => (
           <TalentButton
             key={talent.id}
@@ -68,6 +70,7 @@ export function Tree(props: Props) {
             standing={standings[place]!}
             isStop={stop === place}
             isShown={shown === place}
+            named={asList || size.named === true}
             readOnly={readOnly}
             actions={actions}
             onStop={setStop}
