@@ -60,6 +60,15 @@ describe.skipIf(lua === null)('Y8: the in-game add-on', () => {
     expect(items[0]!.enchant?.effectId).toBe(3002);
   });
 
+  test.each(CLIENTS)('bags and bank of the %s client come along', (client) => {
+    const { bags, bank } = readImport(inGame(client));
+    expect(bags?.map(({ id }) => id)).toEqual([19019, 18404]);
+    expect(bank?.map(({ id, enchant }) => [id, enchant?.effectId])).toEqual([
+      [17063, 1900],
+      [2947, undefined],
+    ]);
+  });
+
   test('runes and glyphs come along where the client has them', () => {
     expect(readImport(inGame('sod')).items?.map(({ rune }) => rune)).toEqual([403475, 416003]);
     for (const client of ['wrath', 'wrathOld']) {

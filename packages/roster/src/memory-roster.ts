@@ -29,11 +29,16 @@ export class MemoryRoster implements roster.Roster {
   readonly #game: RosterGame;
   readonly #links: MemoryLinks;
   readonly #name = newId();
-  #state: State = emptyState();
+  #state: State;
 
   /** Rosters with the same links see each other's public sets. */
-  constructor(game: RosterGame, links: MemoryLinks = new MemoryLinks()) {
+  constructor(
+    game: RosterGame,
+    links: MemoryLinks = new MemoryLinks(),
+    state: State = emptyState(),
+  ) {
     this.#game = game;
+    this.#state = state;
     this.#links = links;
   }
 

@@ -59,7 +59,9 @@ export function bagReport(
   const spare = ({ item, count }: BagLine): number => count - (needed.get(item.id) ?? 0);
   const doubles = gear.filter((line) => line.count > 1 && spare(line) > 0);
   const forNoSet = gear.filter((line) => !needed.has(line.item.id) && !isWorn(line));
-  const sold = [...new Set([...forNoSet, ...doubles])].flatMap((line) => {
+  // Who has planned nothing yet needs to sell nothing.
+  const left = needed.size === 0 ? [] : [...new Set([...forNoSet, ...doubles])];
+  const sold = left.flatMap((line) => {
     const price = texts?.item(line.item.baseId)?.sellPrice ?? 0;
     // Of doubles one stays, worn or not.
     const count = forNoSet.includes(line) ? line.count : Math.min(spare(line), line.count - 1);

@@ -8,7 +8,7 @@ import { useGameWorker } from '../../data/worker/use-game-worker.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
-import { firstWish } from './autofill-wish.ts';
+import { firstWish, type AutofillWish } from './autofill-wish.ts';
 import { runAutofill } from './run-autofill.ts';
 
 interface Props {
@@ -27,8 +27,13 @@ export function BestFromBags({ inventory, onDone }: Props) {
     setRunning(true);
     try {
       const wish = { ...firstWish(view), ownedOnly: true };
-      const { signal } = controller.current;
-      const found = await runAutofill(view, wish, ownedCounts(inventory), ask, { signal });
+      const options = { signal: controller.current.signal };
+      const owned = ownedCounts(inventory);
+      const strict = await runAutofill(view, wish, owned, ask, options);
+      // Bags that cannot reach a floor are filled from all the same, as far as they go.
+      const found = strict.proof?.broken.length
+        ? await runAutofill(view, withoutFloors(wish), owned, ask, options)
+        : strict;
       const changed = changedSlots(set.gear, found.gear);
       if (changed > 0) edit(found.edit);
       showToast(changed > 0 ? foundWords(changed) : 'The set is the best of your bags already.');
@@ -49,6 +54,10 @@ export function BestFromBags({ inventory, onDone }: Props) {
       {isRunning ? 'Looking…' : 'Best from my bags'}
     </Button>
   );
+}
+
+function withoutFloors(wish: AutofillWish): AutofillWish {
+  return { ...wish, caps: wish.caps.filter(({ kind }) => kind !== 'atLeast') };
 }
 
 function changedSlots(before: Gear, after: Gear): number {

@@ -5,7 +5,9 @@ import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
 import { CharacterForm } from './CharacterForm.tsx';
 import { newDraft } from './draft.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
+import { ImportCharacterButton } from './ImportCharacterButton.tsx';
 import { LinkLiveDialog } from './LinkLiveDialog.tsx';
+import styles from './CharacterCreator.module.css';
 import { useCreation } from './use-creation.ts';
 
 const BUSY = { looking: 'Looking...', creating: 'Creating...' } as const;
@@ -30,6 +32,9 @@ export function CharacterCreator({ game }: { readonly game: RosterGame }) {
   );
   return (
     <>
+      <div className={styles.instead}>
+        <ImportCharacterButton />
+      </div>
       <CharacterForm
         title="Create Character"
         first="choose"

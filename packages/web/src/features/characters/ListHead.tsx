@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/Heading.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import styles from './CharacterList.module.css';
 import { EditionCopyDialog } from './EditionCopyDialog.tsx';
+import { ImportCharacterButton } from './ImportCharacterButton.tsx';
 import { KeptLocally } from './KeptLocally.tsx';
 import signStyles from './KeptLocally.module.css';
 
@@ -42,6 +43,7 @@ export function ListHead({ status, migration, isFirst }: Props) {
       {status === 'authenticated' && (
         <Button onClick={() => setCopying(true)}>Copy from another expansion</Button>
       )}
+      <ImportCharacterButton />
       <ButtonLink tone={isAsked || isFirst ? undefined : 'main'} to="/characters/new">
         <Glyph name="plus" />
         Create Character

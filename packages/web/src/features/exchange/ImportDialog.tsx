@@ -10,6 +10,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { ImportCategories } from './ImportCategories.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
+import { OtherClass } from './OtherClass.tsx';
 import { useImport } from './use-import.ts';
 
 const FORMATS =
@@ -17,10 +18,12 @@ const FORMATS =
 
 /** A text from elsewhere into the set on the screen: shown first, then all of it or nothing. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { edit, owner } = useSetView();
+  const { edit, owner, set } = useSetView();
   const { mutate: changeInventory } = useChangeInventory();
   const { text, setText, problem, understood, toggle, toggleBags } = useImport();
   const [tried, setTried] = useState(false);
+  const told = understood?.resolved.tells.gameClass ? understood.resolved.wearer.gameClass : null;
+  const isOtherClass = told != null && told !== set.gameClass && 'character' in owner;
   const bags = understood?.takesBags ? understood.bags : null;
   const ready =
     problem === null && understood !== null && (understood.lines.length > 0 || bags !== null);
@@ -67,6 +70,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       {understood && (
         <ImportCategories understood={understood} onToggle={toggle} onToggleBags={toggleBags} />
       )}
+      {isOtherClass && <OtherClass text={text} onClose={onClose} />}
       {understood && !problem && <ImportPreview understood={understood} nothing={nothing} />}
     </Dialog>
   );
