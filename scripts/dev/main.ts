@@ -44,7 +44,7 @@ const vite = await createServer({
     port: Number(process.env['PORT_DEV'] ?? 5173),
     proxy: {
       // The host stays as the browser sent it: sessions check the origin and calls are signed for it.
-      '^/(?:auth|page-view|cards|model-viewer|healthz|readyz|site-config\\.json)(?:/|$|\\?)|graphql$':
+      '^/(?:api|auth|page-view|cards|model-viewer|healthz|readyz|site-config\\.json)(?:/|$|\\?)|graphql$':
         {
           target: server.addresses[site],
           changeOrigin: false,

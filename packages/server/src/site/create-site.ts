@@ -13,6 +13,7 @@ import { serveModels } from '../models/serve-models.ts';
 import { answerNoter, watchRequests } from '../metrics/watch-requests.ts';
 import { servePageViews } from '../page-views/serve-page-views.ts';
 import { serveCards } from '../pages/serve-cards.ts';
+import { serveRest } from '../rest/serve-rest.ts';
 import { checkAddresses, refuse } from './addresses.ts';
 import { answerHealth } from './health.ts';
 import { secureAnswers, securityHeaders } from './security.ts';
@@ -73,6 +74,7 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     serveMetrics(pages, metrics, config.metricsToken);
     await serveAccounts(pages, context.accounts, context.limits.auth);
     servePageViews(pages, { database: context.database, writes: context.limits.writes });
+    serveRest(pages, { ...context, requests: context.limits.requests });
     serveSiteConfig(pages, site, config);
     serveModels(pages, context.models);
     await serveFiles(pages, site, context.folders);
