@@ -14,15 +14,22 @@ export interface SuiteReport {
   readonly broke: string | null;
 }
 
+/** What falls short in a suite, a sentence each. */
+export function shortcomings({ figures, broke }: SuiteReport): readonly string[] {
+  return [
+    ...(broke ? [`broke off: ${broke}`] : []),
+    ...figures
+      .filter(({ goal }) => goal && !goal.met)
+      .map(({ what, value, goal }) => `${what}: ${value}, should be ${goal!.text}`),
+  ];
+}
+
 /** The newest report of every suite, as a page; and which of them have none. */
 export function reportPage(reports: readonly SuiteReport[], all: readonly string[]): string {
   const notRun = all.filter((name) => !reports.some((report) => report.name === name));
-  const missed = reports.flatMap(({ name, figures, broke }) => [
-    ...(broke ? [`- **${name}** broke off: ${broke}`] : []),
-    ...figures
-      .filter(({ goal }) => goal && !goal.met)
-      .map(({ what, value, goal }) => `- **${name}**: ${what}: ${value}, should be ${goal!.text}`),
-  ]);
+  const missed = reports.flatMap((report) =>
+    shortcomings(report).map((sentence) => `- **${report.name}** ${sentence}`),
+  );
   return [
     '# Proof',
     '',
