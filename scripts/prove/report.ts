@@ -1,4 +1,5 @@
 import type { Figure } from '../bench/figure.ts';
+import { STANDING } from './standing.ts';
 
 /** What one suite found out, and when. */
 export interface SuiteReport {
@@ -40,6 +41,7 @@ export function reportPage(reports: readonly SuiteReport[], all: readonly string
     ...(missed.length > 0 ? missed : ['Nothing of what was run.']),
     ...(notRun.length > 0 ? [`- Not run yet: ${notRun.join(', ')}`] : []),
     '',
+    ...STANDING,
     ...reports.flatMap(suitePart),
   ].join('\n');
 }

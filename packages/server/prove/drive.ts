@@ -10,6 +10,8 @@ export interface Drive {
   readonly seconds: number;
   /** Of all requests. */
   readonly writes: number;
+  /** Ends it before its time. */
+  readonly until?: AbortSignal;
 }
 
 export interface Driven {
@@ -113,7 +115,7 @@ export async function drive(
   const besides = meanwhile?.();
   const total = order.rate * order.seconds;
   const began = performance.now();
-  for (let at = 0; at < total; at++) {
+  for (let at = 0; at < total && !order.until?.aborted; at++) {
     const due = began + (at / order.rate) * 1000;
     const early = due - performance.now();
     if (early > 2) await wait(early);

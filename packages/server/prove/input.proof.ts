@@ -68,11 +68,8 @@ async function sendAll({ inputs, progress }: ProofTools): Promise<readonly Figur
   const sign = requestSigner(subject.origin, subject.credentials);
   const asked = Object.values(operations as Record<string, unknown>)
     .filter(isOperation)
-    .flatMap(({ text: query }) =>
-      [...stringPlaces(query).map(({ filled }) => filled('Name')), {}].map((variables) => ({
-        query: JSON.stringify(query),
-        variables: JSON.stringify(variables),
-      })),
+    .flatMap(({ text }) =>
+      stringPlaces(text).map(({ filled }) => ({ query: JSON.stringify(text), filled })),
     );
   const roll = dice(SEED + 1);
   const statuses = new Map<number, number>();
@@ -82,13 +79,9 @@ async function sendAll({ inputs, progress }: ProofTools): Promise<readonly Figur
     while (sent < total) {
       sent += 1;
       if (sent % 5_000 === 0) progress('bodies', sent, total);
-      const { query, variables } = asked[sent % asked.length]!;
-      // Every second time the question itself stays as it is.
-      const body =
-        sent % 2 === 0
-          ? `{"query":${query},"variables":${mutated(variables, roll)}}`
-          : mutated(`{"query":${query},"variables":${variables}}`, roll);
-      const { path, method, headers } = sign('/graphql', body.toWellFormed());
+      const { query, filled } = asked[sent % asked.length]!;
+      const body = bodyOf(query, filled, roll);
+      const { path, method, headers } = sign('/graphql', body);
       const reply = await fetch(subject.origin + path, {
         method,
         headers,
@@ -120,4 +113,14 @@ async function sendAll({ inputs, progress }: ProofTools): Promise<readonly Figur
 
 function isOperation(value: unknown): value is Operation<unknown, unknown> {
   return typeof value === 'object' && value !== null && 'text' in value;
+}
+
+/** Changed in a text of the variables, anywhere in the variables, or anywhere. */
+function bodyOf(query: string, filled: (text: string) => object, roll: () => number): string {
+  const kind = roll();
+  const text = kind < 0.5 ? mutated('12345', roll) : '12345';
+  const variables = JSON.stringify(filled(text));
+  const part = kind >= 0.5 && kind < 0.75 ? mutated(variables, roll) : variables;
+  const body = `{"query":${query},"variables":${part}}`;
+  return (kind >= 0.75 ? mutated(body, roll) : body).toWellFormed();
 }

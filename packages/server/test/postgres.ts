@@ -27,7 +27,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-interface Account {
+export interface Account {
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -101,7 +101,7 @@ function keep(folder: string, command: readonly string[], account: Account): Chi
 }
 
 /** PostgreSQL refuses to run as root; then it runs as its own user, made if need be. */
-function accountFor(folder: string): Account {
+export function accountFor(folder: string): Account {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
   if (id('-u').status !== 0) execFileSync('useradd', ['--system', '--user-group', 'postgres']);
@@ -174,7 +174,7 @@ async function inDatabase(
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -26,9 +26,12 @@ export function EditingProvider({ children }: Props) {
     () =>
       keepsUnsent({
         count: (owner) => journal.countOf(owner),
-        forget: (owner) => journal.forgetAllOf(owner),
+        forget: (owner) => {
+          editors.discardOf(owner);
+          return journal.forgetAllOf(owner);
+        },
       }),
-    [journal],
+    [editors, journal],
   );
   useEffect(() => local?.health.listen(editors.recheck), [editors, local]);
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { SetEdit } from '@gearwright/game/set/gear-set.ts';
 import { HEAD } from '@gearwright/game/slot/slots.ts';
 import { MemoryRoster } from '@gearwright/roster/memory-roster.ts';
 import { game, opened, wearing } from '../../../test/opened-editor.ts';
+import { SetEditors } from './set-editors.ts';
 
 /** Not the same when done twice. */
 const turningPin: SetEdit = (set) => ({ ...set, pinned: !set.pinned });
@@ -124,4 +125,28 @@ describe('what goes wrong', () => {
     await settle();
     expect(state()).toMatchObject({ kind: 'refused', code: 'storageFull' });
   });
+});
+
+test('D18: what was discarded is neither sent nor written ahead, whatever comes back', async () => {
+  const { editor, saves, ahead } = await opened();
+  const editors = new SetEditors();
+  const place = { owner: 'ragnar', edition: 'wrath', setId: 'set' } as const;
+  editors.open(place, () => editor);
+  editors.use(place, editor);
+  saves.mockRejectedValue(new TypeError('Failed to fetch'));
+  editor.edit(renaming('Discarded'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(editors.saveState()).toEqual({ kind: 'offline' });
+  const [tried, written] = [saves.mock.calls.length, ahead()];
+  expect(written).not.toBeNull();
+
+  editors.discardOf('somebody else');
+  expect(editors.saveState()).toEqual({ kind: 'offline' });
+  editors.discardOf('ragnar');
+  await vi.advanceTimersByTimeAsync(120_000);
+  await editors.flush();
+  await editor.flush();
+  expect(saves.mock.calls.length).toBe(tried);
+  expect(ahead()).toBe(written);
+  expect(editors.saveState()).toEqual({ kind: 'saved' });
 });

@@ -73,6 +73,7 @@ export class SetEditor implements Saving {
   #failures = 0;
   #refusal: Refusal | null = null;
   #fresh: SetWithCharacter | null = null;
+  #isDiscarded = false;
 
   constructor(shown: SetWithCharacter, options: EditorOptions) {
     const { character, warnings, ...base } = shown;
@@ -116,6 +117,13 @@ export class SetEditor implements Saving {
     });
     return this.#running;
   };
+
+  /** Forgets what waits to be saved, for good: whoever changed it has left, and wanted it so. */
+  discard(): void {
+    this.#isDiscarded = true;
+    this.#timer.clear();
+    this.#pending = [];
+  }
 
   /** Called when the browser began or ceased to store things: works out the save state anew, which says so. */
   readonly recheck = (): void => {
@@ -255,6 +263,7 @@ export class SetEditor implements Saving {
   }
 
   #writeAhead(): void {
+    if (this.#isDiscarded) return;
     const delta = deltaBetween(this.#base, storeSet(this.#history.set));
     void this.#options.writeAhead(isEmpty(delta) ? null : delta).then((written) => {
       // Without a place to write ahead, a change that waits could be lost: it is saved at once.

@@ -42,14 +42,32 @@ export class SetEditors {
     await Promise.all([...this.#editors.values()].map(({ editor }) => editor.flush()));
   };
 
+  /** Nothing of what an owner changed is saved any more, nor kept. */
+  discardOf(owner: string): void {
+    for (const [key, { editor }] of this.#editors) {
+      if (!key.startsWith(`${owner} `)) continue;
+      editor.discard();
+      this.#editors.delete(key);
+    }
+    this.#tellState();
+  }
+
   readonly recheck = (): void => {
     for (const { editor } of this.#editors.values()) editor.recheck();
   };
 
   #hear(key: string): void {
-    const states = [...this.#editors.values()].map(({ editor }) => editor.saveState());
-    const state = mostUrgent(states);
+    // Told with the one that may be closed now: its last word counts.
+    const state = this.#mostUrgent();
     this.#closeIfDone(key);
+    this.#tellState(state);
+  }
+
+  #mostUrgent(): SaveState {
+    return mostUrgent([...this.#editors.values()].map(({ editor }) => editor.saveState()));
+  }
+
+  #tellState(state: SaveState = this.#mostUrgent()): void {
     if (state === this.#saveState) return;
     this.#saveState = state;
     for (const listener of this.#listeners) listener();
