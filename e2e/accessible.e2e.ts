@@ -14,6 +14,7 @@ const PAGES: readonly (Visit & { readonly ready: string })[] = [
   { site: 'tbc', path: '/privacy', ready: 'text=18 April 2021' },
   { site: 'tbc', path: '/terms', ready: 'text=No warranty' },
   { site: 'wrath', path: '/cookies', ready: 'text=Session cookie' },
+  { site: 'classic', path: '/era/support', ready: 'text=Talk to us' },
   { site: 'classic', path: '/era/login', ready: 'text=Remember Me' },
   { site: 'tbc', path: '/register', ready: 'text=I am not a robot' },
   { site: 'tbc', path: '/forgot-password', ready: 'text=Send Code' },

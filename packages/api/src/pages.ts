@@ -82,6 +82,10 @@ export const PAGES = {
     title: 'Cookies',
     description: 'Which cookies and browser storage Gearwright uses, and what for.',
   },
+  '/support': {
+    title: 'Support us',
+    description: 'What keeps Gearwright running, what patrons get, and where to talk to us.',
+  },
   '/addon': {
     title: 'In-game add-on',
     description: 'Take your character, gear and bags from the game, and advice into its tooltips.',

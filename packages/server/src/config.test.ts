@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const NOWHERE = { classic: null, tbc: null, wrath: null };
-const NO_WORDS = { siteUrls: NOWHERE, chatUrl: null, patronUrl: null, closing: NOWHERE };
+const NO_WORDS = {
+  siteUrls: NOWHERE,
+  chatUrl: '/support#chat',
+  patronUrl: '/support',
+  closing: NOWHERE,
+};
 
 test('P2: an empty environment gives the three known ports and ./var', () => {
   expect(readConfig({})).toEqual({
@@ -155,4 +160,18 @@ test.each([
   { env: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL must be one of silent, fatal' },
 ])('P2: $env is refused, naming the variable', ({ env, says }) => {
   expect(() => readConfig(env)).toThrow(says);
+});
+
+test('H1: chat and patrons lead to a page of our own, to the address that is set, or nowhere', () => {
+  const ways = (env: Record<string, string>) => {
+    const { chatUrl, patronUrl } = readConfig(env);
+    return [chatUrl, patronUrl];
+  };
+  expect(ways({})).toEqual(['/support#chat', '/support']);
+  expect(ways({ CHAT_URL: '', PATRON_URL: '' })).toEqual([null, null]);
+  expect(ways({ CHAT_URL: 'https://chat.example.org/' })).toEqual([
+    'https://chat.example.org',
+    '/support',
+  ]);
+  expect(() => readConfig({ PATRON_URL: 'support' })).toThrow('PATRON_URL');
 });

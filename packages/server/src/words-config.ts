@@ -5,6 +5,7 @@ import { ConfigError, type Environment } from './config-readers.ts';
 export interface OperatorsWords {
   /** Public addresses of the sites, where they are not what the server itself would guess. */
   readonly siteUrls: Readonly<Record<SiteKey, string | null>>;
+  /** An address, or a page of our own; null where the operator wants none. */
   readonly chatUrl: string | null;
   readonly patronUrl: string | null;
   /** Sites whose domain closes. */
@@ -17,17 +18,26 @@ export interface Closing {
   readonly to: string | null;
 }
 
+/** Says how supporting works, where the operator has named no other place. */
+const SUPPORT_PAGE = '/support';
+
 export function readWords(env: Environment): OperatorsWords {
   return {
     siteUrls: bySite((site) => readLink(env, `SITE_URL_${site.toUpperCase()}`)),
-    chatUrl: readLink(env, 'CHAT_URL'),
-    patronUrl: readLink(env, 'PATRON_URL'),
+    chatUrl: readWay(env, 'CHAT_URL', `${SUPPORT_PAGE}#chat`),
+    patronUrl: readWay(env, 'PATRON_URL', SUPPORT_PAGE),
     closing: bySite((site) => readClosing(env, site.toUpperCase())),
   };
 }
 
 function bySite<Value>(read: (site: SiteKey) => Value): Readonly<Record<SiteKey, Value>> {
   return Object.fromEntries(SITE_KEYS.map((site) => [site, read(site)])) as Record<SiteKey, Value>;
+}
+
+/** Not set is the page of our own; set and empty is none at all. */
+function readWay(env: Environment, variable: string, own: string): string | null {
+  if (env[variable] === '') return null;
+  return readLink(env, variable) ?? own;
 }
 
 function readLink(env: Environment, variable: string): string | null {

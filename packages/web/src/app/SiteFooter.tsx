@@ -1,6 +1,7 @@
 import { SITES, SITE_KEYS, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import { useSiteSettings } from '../data/site/use-site-settings.ts';
 import { AppLink } from '../ui/link/AppLink.tsx';
+import { WayOut } from '../ui/link/WayOut.tsx';
 import { longDate } from '../ui/long-date.ts';
 import styles from './SiteFooter.module.css';
 
@@ -20,8 +21,8 @@ export function SiteFooter({ site, date }: Props) {
         <AppLink to="/terms">Terms</AppLink>
         <AppLink to="/cookies">Cookies</AppLink>
         <AppLink to="/addon">Add-on</AppLink>
-        {chat && <a href={chat}>Chat</a>}
-        {patrons && <a href={patrons}>Support us</a>}
+        {chat && <WayOut to={chat}>Chat</WayOut>}
+        {patrons && <WayOut to={patrons}>Support us</WayOut>}
       </nav>
       {sisters.length > 0 && (
         <nav className={styles.links} aria-label="Other editions">

@@ -52,6 +52,7 @@ const SCREENS: Readonly<Record<PagePath, Load>> = {
   '/privacy': async () => (await import('./screens/PrivacyScreen.tsx')).PrivacyScreen,
   '/terms': async () => (await import('./screens/TermsScreen.tsx')).TermsScreen,
   '/cookies': async () => (await import('./screens/CookiesScreen.tsx')).CookiesScreen,
+  '/support': async () => (await import('./screens/SupportScreen.tsx')).SupportScreen,
   '/addon': async () => (await import('./screens/AddonScreen.tsx')).AddonScreen,
 };
 

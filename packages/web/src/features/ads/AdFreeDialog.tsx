@@ -1,6 +1,7 @@
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { WayOut } from '../../ui/link/WayOut.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -17,9 +18,9 @@ export function AdFreeDialog({ open, support, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <a className={buttonClass({ tone: 'main' })} href={support}>
+          <WayOut className={buttonClass({ tone: 'main' })} to={support}>
             Become a patron
-          </a>
+          </WayOut>
         </>
       }
     >

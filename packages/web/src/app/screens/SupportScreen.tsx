@@ -1,0 +1,10 @@
+import { SupportPage } from '../../features/static-pages/SupportPage.tsx';
+import { ReadingPage } from '../ReadingPage.tsx';
+
+export function SupportScreen() {
+  return (
+    <ReadingPage>
+      <SupportPage />
+    </ReadingPage>
+  );
+}
