@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { looksLikeId } from '@gearwright/roster/new-id.ts';
 import type { PublicCharacter, PublicSet } from '@gearwright/roster/roster.ts';
@@ -6,10 +7,11 @@ import { refOf, type KeptSet, type PointRef } from '@gearwright/roster/rules/poi
 import { publicSetOf, type Snapshot } from '@gearwright/roster/rules/public-set.ts';
 import { deleteInBatches } from '../storage/delete-in-batches.ts';
 import type { Database } from '../storage/open-database.ts';
+import type { Tables } from '../storage/tables.ts';
 import { fromJson, toJson } from '../storage/types.ts';
 import { characterFromRow, setFromRow } from './kept-rows.ts';
 import { pointsHeldBy, resolve } from './point-rows.ts';
-import { readWhole } from './torn-read.ts';
+import { readWhole } from './read-whole.ts';
 
 const DAY = 86_400_000;
 /** A snapshot that nobody looked at for so long is gone (acceptance D12). */
@@ -22,14 +24,14 @@ export async function findPublicSet(
   publicId: string,
 ): Promise<PublicSet> {
   if (!looksLikeId(publicId)) throw new PlannerError('publicSetNotFound');
-  const live = await readWhole(() => findLive(database, game, publicId));
+  const live = await readWhole(database, (db) => findLive(db, game, publicId));
   const shown = live ?? (await findSnapshot(database, game, publicId));
   if (!shown) throw new PlannerError('publicSetNotFound');
   return publicSetOf(shown, publicId);
 }
 
 async function findLive(
-  { db }: Database,
+  db: Kysely<Tables>,
   game: RosterGame,
   publicId: string,
 ): Promise<Snapshot | null> {

@@ -11,7 +11,7 @@ import {
 import { takePoints, type PointsAsked } from '@gearwright/roster/rules/take-points.ts';
 import { fromJson, toJson } from '../storage/types.ts';
 import type { RosterScope } from './roster-scope.ts';
-import { TornRead } from './torn-read.ts';
+import { TornRead } from './read-whole.ts';
 
 const NONE: CustomPoints = new Map();
 

@@ -17,7 +17,7 @@ import * as inventories from './sql-inventories.ts';
 import * as levels from './sql-levels.ts';
 import * as points from './sql-points.ts';
 import * as sets from './sql-sets.ts';
-import { readWhole } from './torn-read.ts';
+import { readWhole } from './read-whole.ts';
 
 /** One user's roster in one edition, in the database. */
 export class SqlRoster implements roster.Roster {
@@ -32,11 +32,11 @@ export class SqlRoster implements roster.Roster {
   }
 
   listCharacters(): Promise<readonly roster.CharacterSummary[]> {
-    return this.#read(() => characters.listCharacters(this.#scope));
+    return this.#read((scope) => characters.listCharacters(scope));
   }
 
   getCharacter(id: string): Promise<roster.CharacterWithSets> {
-    return this.#read(() => characters.getCharacter(this.#scope, id));
+    return this.#read((scope) => characters.getCharacter(scope, id));
   }
 
   createCharacter(
@@ -55,7 +55,7 @@ export class SqlRoster implements roster.Roster {
   }
 
   getInventory(characterId: string): Promise<Inventory> {
-    return this.#read(() => inventories.getInventory(this.#scope, characterId));
+    return this.#read((scope) => inventories.getInventory(scope, characterId));
   }
 
   saveInventory(characterId: string, items: Inventory): Promise<Inventory> {
@@ -63,7 +63,7 @@ export class SqlRoster implements roster.Roster {
   }
 
   getSet(id: string): Promise<roster.SetWithCharacter> {
-    return readWhole(() => sets.getSet(this.#scope, id));
+    return this.#readWhole((scope) => sets.getSet(scope, id));
   }
 
   createSet(input: roster.SetInput, options: roster.CreateOptions = {}): Promise<StoredSet> {
@@ -83,7 +83,7 @@ export class SqlRoster implements roster.Roster {
   }
 
   listPoints(): Promise<readonly roster.OwnedPoint[]> {
-    return this.#read(() => points.listPoints(this.#scope));
+    return this.#read((scope) => points.listPoints(scope));
   }
 
   updatePoint(pointId: string, input: roster.PointInput): Promise<CustomPoint> {
@@ -122,15 +122,21 @@ export class SqlRoster implements roster.Roster {
   }
 
   /** Both are asked at once, and nothing is answered before the session is known to be alive. */
-  async #read<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  async #read<Answer>(read: (scope: RosterScope) => Promise<Answer>): Promise<Answer> {
     const { db, owner, sessionId } = this.#scope;
     const alive = sessionId === null ? null : checkSession(db, sessionId, owner.user_id);
-    const [answer] = await Promise.all([readWhole(read), alive]).catch(async (error: unknown) => {
-      // When both fail, "signed out" is told rather than whether something exists.
-      await alive;
-      throw error;
-    });
+    const [answer] = await Promise.all([this.#readWhole(read), alive]).catch(
+      async (error: unknown) => {
+        // When both fail, "signed out" is told rather than whether something exists.
+        await alive;
+        throw error;
+      },
+    );
     return answer;
+  }
+
+  #readWhole<Answer>(read: (scope: RosterScope) => Promise<Answer>): Promise<Answer> {
+    return readWhole(this.#options.database, (db) => read({ ...this.#scope, db }));
   }
 
   #write<Answer>(write: (scope: RosterScope) => Promise<Answer>): Promise<Answer> {

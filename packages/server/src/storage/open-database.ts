@@ -33,6 +33,8 @@ export interface Database {
   readonly missing: readonly string[];
   /** All of a write or nothing of it; answered when it is on the disk. It may be begun more than once. */
   write<Answer>(write: Write<Answer>): Promise<Answer>;
+  /** Several queries that see the database as it is at one moment. */
+  snapshot<Answer>(read: (db: Kysely<Tables>) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -78,6 +80,8 @@ function openSqlite(file: string): Opened {
         throw error;
       }
     },
+    // A transaction of SQLite holds the lock of all writers.
+    snapshot: (read) => db.transaction().execute(read),
     async close() {
       await shared.done();
       await db.destroy();
@@ -94,6 +98,12 @@ function openPostgres({ url, connections = CONNECTIONS }: PostgresSource): Opene
     db,
     watch,
     write: (write) => writeRepeating(db, write, watch),
+    snapshot: (read) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(read),
     close: () => db.destroy(),
   };
 }
