@@ -20,7 +20,7 @@ export function timeInTurn<Name extends string>(
   for (let round = -warmUps; round < rounds; round++) {
     for (const name of names) {
       const start = performance.now();
-      kept = tasks[name]();
+      sink.kept = tasks[name]();
       const time = performance.now() - start;
       if (round >= 0) samples.get(name)!.push(time);
     }
@@ -32,7 +32,7 @@ export function timeInTurn<Name extends string>(
 }
 
 /** Results go here so that no compiler may skip the work. */
-export let kept: unknown;
+const sink = { kept: undefined as unknown };
 
 export function timesOf(samples: readonly number[]): Times {
   const sorted = samples.toSorted((a, b) => a - b);
@@ -42,11 +42,11 @@ export function timesOf(samples: readonly number[]): Times {
 
 /** Bytes that stay in use while what `make` returns is held. */
 export function bytesHeld(make: () => unknown): number {
-  kept = null;
+  sink.kept = null;
   const before = bytesInUse();
   const held = make();
   const after = bytesInUse();
-  kept = held;
+  sink.kept = held;
   return after - before;
 }
 

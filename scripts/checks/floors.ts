@@ -5,7 +5,7 @@ import { GAME_FLOORS, WEB_LAYERS } from './package-map.ts';
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The folders and files right under `src`, by what they import, types included; tests are not counted. */
-export function folderGraph(graph: ImportGraph, owner: string): FolderGraph {
+function folderGraph(graph: ImportGraph, owner: string): FolderGraph {
   return foldersBy((path) => path.split('/')[3]!, graph, owner);
 }
 
@@ -39,7 +39,7 @@ function foldersBy(
 }
 
 /** Folders from the ground up; folders that reach each other are one entry, a knot, joined by ⇄. */
-export function deriveFloors(folders: FolderGraph): string[][] {
+function deriveFloors(folders: FolderGraph): string[][] {
   const knots = knotsOf(folders);
   const heights = new Map<string, number>();
   const heightOf = (knot: string): number => {

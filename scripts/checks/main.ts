@@ -5,16 +5,18 @@ import { readGraph } from './import-graph.ts';
 import { findMachinePaths } from './machine-paths.ts';
 import { ROOT } from './root.ts';
 import { findRunaways } from './runaway-regexes.ts';
+import { findUnused } from './unused.ts';
 
 /**
  * Our own checks: the map of imports, that no file knows the machine it was written on, that no text takes long,
- * and that none asks which edition it is.
+ * that none asks which edition it is, and that nothing is there which nobody uses.
  */
 const CHECKS: Readonly<Record<string, () => readonly string[]>> = {
   imports: checkImports,
   paths: findMachinePaths,
   regexes: findRunaways,
   editions: findEditionQuestions,
+  unused: findUnused,
 };
 
 /** Says how the floors lie, then what breaks them. */

@@ -37,6 +37,7 @@ function checks(format: boolean): readonly Check[] {
     { name: 'paths', runs: [[OURS, 'paths']] },
     { name: 'regexes', runs: [[OURS, 'regexes']] },
     { name: 'editions', runs: [[OURS, 'editions']] },
+    { name: 'unused', runs: [[OURS, 'unused']] },
   ];
 }
 

@@ -17,7 +17,7 @@ export function checkEdition(compiled: CompiledEdition, ages?: StatAges): void {
   throw new SourceError(`${compiled.edition} ${first.table}`, first.row, first.reason);
 }
 
-export function* dangling(
+function* dangling(
   compiled: CompiledEdition,
   ages: StatAges = EDITIONS[compiled.edition],
 ): Iterable<Dangling> {

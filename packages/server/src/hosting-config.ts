@@ -35,7 +35,7 @@ export function readHosting(env: Environment): Hosting {
 }
 
 /** The environment variable with a site's host name. */
-export function hostVariable(site: SiteKey): string {
+function hostVariable(site: SiteKey): string {
   return `HOST_NAME_${site.toUpperCase()}`;
 }
 

@@ -116,7 +116,7 @@ interface ReadMail {
   readonly text: string;
 }
 
-export class Outbox {
+class Outbox {
   readonly #context: Context;
 
   constructor(context: Context) {

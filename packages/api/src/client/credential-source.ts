@@ -8,11 +8,6 @@ import { SIGNING } from './signing-scheme.ts';
 /** Milliseconds before their end at which credentials are replaced. */
 const EARLY = 60_000;
 
-/** Whether this page can sign at all: browsers offer the means to secure contexts only (acceptance D19). */
-export function canSign(): boolean {
-  return typeof crypto !== 'undefined' && crypto.subtle !== undefined;
-}
-
 /** Temporary credentials, asked for when first needed and again before they end. */
 export class CredentialSource {
   readonly #server: Server;

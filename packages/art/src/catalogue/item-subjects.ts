@@ -2,7 +2,7 @@ import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import type { IconSubject } from '../rule/subject.ts';
 
-export function itemSubject(item: Item): IconSubject {
+function itemSubject(item: Item): IconSubject {
   return {
     kind: item.kind,
     id: String(item.baseId),

@@ -61,8 +61,8 @@ const LETTERS: Readonly<Record<string, readonly Stroke[]>> = {
 const WIDTHS: Readonly<Record<string, number>> = { I: 2, W: 7.8 };
 const SPACING = 2.4;
 
-export const WATERMARK = { width: 264, height: 56 } as const;
-export const SNOWFLAKE = { width: 64, height: 64 } as const;
+const WATERMARK = { width: 264, height: 56 } as const;
+const SNOWFLAKE = { width: 64, height: 64 } as const;
 
 export function drawWatermark(): Uint8Array {
   const badge = appIcon(false).map(({ points, fill }) => ({

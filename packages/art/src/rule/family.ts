@@ -16,7 +16,7 @@ export interface GlyphFamily {
 
 const lists = new Map<string, readonly string[]>();
 
-export function glyphList(line: string): readonly string[] {
+function glyphList(line: string): readonly string[] {
   let list = lists.get(line);
   if (!list) {
     list = line.split(' ').filter((glyph) => glyph !== '');

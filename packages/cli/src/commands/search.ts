@@ -103,7 +103,7 @@ function numberOf(option: string, text: string | undefined): number | null {
 }
 
 /** A JSON object from stat to weight, by any spelling the edition knows. */
-export function weightsOf(
+function weightsOf(
   text: string | undefined,
   edition: Edition,
 ): Partial<Record<StatName, number>> | null {

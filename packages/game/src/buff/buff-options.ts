@@ -19,7 +19,7 @@ export interface BuffCategory {
 
 const CATEGORY_ORDER: readonly BuffCategory['key'][] = [...CLASSES, 'other', 'world'];
 
-export function buffCategory(buff: Buff): BuffCategory['key'] {
+function buffCategory(buff: Buff): BuffCategory['key'] {
   if (buff.scope === 'world') return 'world';
   return buff.castBy ?? 'other';
 }
@@ -46,7 +46,7 @@ export function whyNotBuff(buff: Buff, wearer: Wearer): Refusal | null {
   return tooHigh || tooLow ? refusal('notAvailable', buff.name, level) : null;
 }
 
-export function castableRanks(buff: Buff, level: number): readonly BuffRank[] {
+function castableRanks(buff: Buff, level: number): readonly BuffRank[] {
   return buff.ranks
     .filter((rank) => rank.level <= level)
     .toSorted((a, b) => b.rank - a.rank || b.level - a.level);

@@ -17,7 +17,7 @@ export interface QuickPreset {
 }
 
 /** A raid brings everything but the world's gifts, which are gathered before it. */
-export const QUICK_PRESETS: readonly QuickPreset[] = [
+const QUICK_PRESETS: readonly QuickPreset[] = [
   { key: 'none', label: 'None', company: [], improved: false, worldBuffs: false },
   { key: 'solo', label: 'Solo', company: [], improved: false, worldBuffs: false },
   {

@@ -91,15 +91,3 @@ export function consumableOptions(set: GearSet, rules: Rules): readonly Consumab
     return { ...category, options };
   }).filter(({ options }) => options.length > 0);
 }
-
-/** Types in display order; what it does not name comes last. */
-export const DISPLAY_ORDER: readonly ConsumableType[] = [
-  'flask',
-  'battle',
-  'guardian',
-  'elixir',
-  'food',
-  'scroll',
-  'enhancement',
-  'potion',
-];

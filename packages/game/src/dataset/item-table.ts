@@ -61,7 +61,7 @@ export function rowOf(ids: Int32Array, id: number): number {
 }
 
 /** Counts per row become the places where each row's entries begin, with one more for the end. */
-export function startsOf(counts: Uint8Array | Uint16Array): Uint32Array {
+function startsOf(counts: Uint8Array | Uint16Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
   for (let row = 0; row < counts.length; row++) starts[row + 1] = starts[row]! + counts[row]!;
   return starts;

@@ -7,7 +7,7 @@ import type { Rules } from '../set/rules.ts';
 import type { Wielder } from './rule.ts';
 
 /** A talent of the set has reached the rank with this spell. */
-export function hasTalent(set: GearSet, dataset: Dataset, spellId: number): boolean {
+function hasTalent(set: GearSet, dataset: Dataset, spellId: number): boolean {
   const talents = dataset.talents(set.gameClass);
   const ranks = talentRanks(set.talents, talents);
   return talents.trees.some((tree, index) =>

@@ -7,7 +7,7 @@ import { putOn } from './put-on.ts';
 import type { Change, EquipRule, Wielder } from './rule.ts';
 
 /** In the order in which a player would meet them. */
-export const EQUIP_RULES: readonly EquipRule[] = [
+const EQUIP_RULES: readonly EquipRule[] = [
   putOn,
   freeOtherHand,
   dropTwoHandEnchant,

@@ -23,7 +23,7 @@ const enchant = z.object({
 
 const gem = z.union([z.object({ name: name.nullish(), id }), z.null()]);
 
-export const ownItem = z.object({
+const ownItem = z.object({
   slot: z.string().max(20),
   name: name.nullish(),
   id: itemRef,

@@ -122,7 +122,7 @@ function ownedIn(
     }));
 }
 
-export function readItemRef(text: number | string): ImportedItemRef {
+function readItemRef(text: number | string): ImportedItemRef {
   const [id, suffix] = String(text).split('_');
   return { id: Number(id), suffixId: suffix === undefined ? null : Number(suffix) };
 }

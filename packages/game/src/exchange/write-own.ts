@@ -71,8 +71,6 @@ function writeEffects({ effectValues }: GearSet, pointId: string) {
   return { effects: Object.fromEntries(own.map(({ thing, value }) => [thing, value])) };
 }
 
-export type OwnText = ReturnType<typeof writeOwn>;
-
 function writePiece(slot: SlotId, { item, enchant, gems, rune, itemAcquired }: Piece) {
   if (!item) return [];
   return [

@@ -1,4 +1,4 @@
-import type { StatName, Stats } from '../stat/catalogue.ts';
+import type { Stats } from '../stat/catalogue.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { Effect } from '../effect/effect.ts';
 import type { GameClass, Race, Faction } from '../words/classes-and-races.ts';
@@ -227,9 +227,4 @@ export interface ItemTexts {
   readonly arenaSeason: number | null;
   /** How many may be worn at once, when limited. */
   readonly equippedCount: number | null;
-}
-
-/** Sum of a stat on the bare item, suffix included. */
-export function itemStat(item: Item, stat: StatName): number {
-  return item.stats[stat] ?? 0;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { hexOf, hsvOf, mixed } from './colour.ts';
 import { itemLook, type LookFacts } from './item-look.ts';
-import { MODEL_IDS, modelId, shapeOf, UNSEEN } from './model-id.ts';
+import { MODEL_IDS, modelId, shapeOf, TIERS, UNSEEN } from './model-id.ts';
 import { starterLook } from './starter-look.ts';
 import { RACES } from '../words/classes-and-races.ts';
 
@@ -46,6 +46,8 @@ test('an id is read back as the shape it was made of', () => {
     expect(shape && modelId(shape)).toBe(id);
   }
   expect(shapeOf('plate-chest-paper-9')).toBeNull();
+  const tiers = new Set(MODEL_IDS.map((id) => shapeOf(id)?.tier));
+  expect(TIERS.every((tier) => tiers.has(tier))).toBe(true);
 });
 
 test('a colour survives the way through hue and back', () => {

@@ -76,7 +76,7 @@ const LOOSE_BY_SLOT: Partial<Record<SlotId, LooseKey>> = {
 };
 
 /** Poor and common plain; uncommon and rare trimmed; epic and above ornate. */
-export const tierOf = (quality: number): Tier => (quality < 2 ? 1 : quality < 4 ? 2 : 3);
+const tierOf = (quality: number): Tier => (quality < 2 ? 1 : quality < 4 ? 2 : 3);
 
 /** Epic glows, legendary and what is above it more. */
 const glowOf = (quality: number): number => (quality < 4 ? 0 : quality === 4 ? 0.6 : 1);

@@ -2,7 +2,7 @@
 const SHARED =
   /^(?:(?:Scroll of )?Enchant [^-]+(?:-Hand)? - |(?:Lesser |Greater |Master's )?(?:Glyph|Arcanum|Inscription) of (?:the )?|Soul of the )/;
 
-export const tellingName = (name: string): string => name.replace(SHARED, '');
+const tellingName = (name: string): string => name.replace(SHARED, '');
 
 /** ` kazrogal hardened heart `: lower case, possessives and apostrophes gone, a blank on either side. */
 export function nameText(name: string): string {

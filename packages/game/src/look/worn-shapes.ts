@@ -50,7 +50,7 @@ const CIRCLET: ShapeRule = [
 ];
 const HOOD: ShapeRule = ['hood', 'hood cowl shroud'];
 
-export const HEAD_SHAPES: WornSlot['shapes'] = {
+const HEAD_SHAPES: WornSlot['shapes'] = {
   cloth: [GOGGLES, MASK, CIRCLET, HOOD, ['hat', 'hat cap bonnet turban', true]],
   leather: [GOGGLES, MASK, CIRCLET, HOOD, ['cap', 'cap hat']],
   mail: [

@@ -18,7 +18,7 @@ function countOf(owned: Owned, id: ItemId): number {
 }
 
 /** Base ids, for a query. */
-export function ownedBases(owned: Owned): readonly number[] {
+function ownedBases(owned: Owned): readonly number[] {
   return [...new Set([...owned.keys()].map((id) => Number.parseInt(id, 10)))];
 }
 

@@ -35,7 +35,7 @@ export function specStyle(
 }
 
 /** Ways the spec is usually armed, the most usual first. */
-export function commonStyles({ styles }: SpecStyle): readonly WeaponStyle[] {
+function commonStyles({ styles }: SpecStyle): readonly WeaponStyle[] {
   const all = styles.reduce((sum, [, count]) => sum + count, 0);
   return styles.filter(([, count]) => count >= all * COMMON).map(([style]) => style);
 }

@@ -1,7 +1,7 @@
 import type { StatName } from '../stat/catalogue.ts';
 
 /** What the Pawn add-on calls a stat where it is not our name with a capital letter. It names percents like ratings. */
-export const PAWN_NAMES: Readonly<Partial<Record<StatName, string>>> = {
+const PAWN_NAMES: Readonly<Partial<Record<StatName, string>>> = {
   attackPower: 'Ap',
   rangedAttackPower: 'Rap',
   feralAttackPower: 'FeralAp',

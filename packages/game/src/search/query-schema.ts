@@ -20,7 +20,7 @@ const type = z.enum(['weapon', 'armor', 'enchant', 'rune', 'gem']);
 const stat = z.enum(STAT_NAMES as [string, ...string[]]);
 
 /** A query as it comes from outside; what it does not name is passed over. */
-export const itemQuerySchema = z.object({
+const itemQuerySchema = z.object({
   showRandom: z.boolean().nullish(),
   slotId: z.literal(SLOT_IDS as [SlotId, ...SlotId[]]).nullish(),
   armorType: z.union([whole, numbers]).nullish(),

@@ -33,6 +33,6 @@ export function searchEnchants(index: SearchIndex, query: ItemQuery): ListPage<E
 }
 
 /** Enchants, gems and items alike: null asks nothing. */
-export function knows({ professions }: ItemQuery, needed: string | null): boolean {
+function knows({ professions }: ItemQuery, needed: string | null): boolean {
   return !needed || !professions || professions.includes(needed.toLowerCase());
 }

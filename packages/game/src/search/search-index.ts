@@ -118,7 +118,7 @@ function suffixLists(dataset: Dataset): SearchIndex['suffixes'] {
 }
 
 /** Unique gems, limited ones and those a quest gives cannot be counted on twice. */
-export function isRepeatable(gem: Item): boolean {
+function isRepeatable(gem: Item): boolean {
   return limitsOf(gem).length === 0 && gem.gem?.fromQuest !== true;
 }
 

@@ -35,7 +35,7 @@ export function searchItems(index: SearchIndex, query: ItemQuery): ItemPage {
 }
 
 /** The page as rows of the table: nothing is made of them yet. */
-export function searchRows(
+function searchRows(
   index: SearchIndex,
   query: ItemQuery,
   scorer: RowScorer = new RowScorer(index, query),

@@ -2,7 +2,7 @@ import type { ClassFacts } from '../dataset/tables.ts';
 import type { DefaultFilters } from './gear-set.ts';
 
 /** From this level on the second table of weapon and armor types holds. */
-export const SECOND_TABLE_LEVEL = 40;
+const SECOND_TABLE_LEVEL = 40;
 
 export type TypeFilter = 'mainWeaponTypes' | 'offWeaponTypes' | 'rangedWeaponTypes' | 'armorTypes';
 

@@ -24,7 +24,7 @@ export const connectedSetId = z
   .max(160)
   .regex(/^(eu|us)-[^\s/]{1,120}-[^\s/-]{1,60}$/, 'not a connected set id');
 
-export const storedConnectedSet = z.object({
+const storedConnectedSet = z.object({
   id: connectedSetId,
   region: z.enum(['eu', 'us']),
   realm: z.string().min(1).max(limits.realm),
@@ -32,7 +32,7 @@ export const storedConnectedSet = z.object({
   points: z.array(storedPoint).max(most.points),
 });
 
-export const storedVariations = z.object({
+const storedVariations = z.object({
   skinColor: variation,
   face: variation,
   hair: variation,

@@ -7,7 +7,7 @@ import { STORED_LIMITS as most } from './stored-limits.ts';
 
 const gameId = z.int().min(1).max(999_999_999);
 
-export const storedOwnedItem = z.object({
+const storedOwnedItem = z.object({
   id: itemId,
   place: z.enum(PLACES),
   enchant: gameId.nullable(),

@@ -9,11 +9,11 @@ import { STORED_LIMITS as most } from './stored-limits.ts';
 import type { StoredSet } from './stored-set.ts';
 
 export const itemId = z.string().regex(/^\d{1,9}(_-?\d{1,9})?$/, 'not an item id');
-export const enchantId = z
+const enchantId = z
   .string()
   .regex(/^(\d{1,9}|spell:\d{1,9}|enchant:\d{1,9}_\d{1,2})$/, 'not an enchant id');
-export const runeId = z.string().regex(/^spell:\d{1,9}$/, 'not a rune id');
-export const glyphId = z.string().regex(/^\d{1,9}$/, 'not a glyph id');
+const runeId = z.string().regex(/^spell:\d{1,9}$/, 'not a rune id');
+const glyphId = z.string().regex(/^\d{1,9}$/, 'not a glyph id');
 
 const id = z.string().min(1).max(most.id);
 const gameId = z.int().min(0).max(999_999_999);
@@ -22,7 +22,7 @@ const bySlot = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).length(
 const choices = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).max(most.filterValues).nullable();
 
-export const storedBuff = z.object({
+const storedBuff = z.object({
   spellId: gameId,
   improvementIds: z.array(gameId).max(most.improvements),
   enabled: z.boolean(),
@@ -34,7 +34,7 @@ export const storedConsumable = z.object({
   slotId: slotId.nullable(),
 });
 
-export const storedModelSettings = z.object({
+const storedModelSettings = z.object({
   showHelm: z.boolean(),
   showCloak: z.boolean(),
   sheathed: z.boolean(),

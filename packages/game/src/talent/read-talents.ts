@@ -9,7 +9,7 @@ import { ranksOf, type TalentOrder, type TalentRanks } from './talent-order.ts';
 import { whyNotRanks } from './talent-rules.ts';
 
 /** A full build is at most 71 points; every sign spends or selects something. */
-export const TALENT_TEXT_LIMIT = 300;
+const TALENT_TEXT_LIMIT = 300;
 
 /** Digits and dashes are read per tree, anything else as the encoded order. */
 export function readTalents(text: string, talents: ClassTalents): Reading<TalentOrder> {

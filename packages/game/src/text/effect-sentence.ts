@@ -23,7 +23,7 @@ function amountOf(effect: Effect): string {
 }
 
 /** "+18 Spell Power", "+2% Spell Hit": the label's own percent sign goes to the amount. */
-export function statAmount(stat: StatName, value: number): string {
+function statAmount(stat: StatName, value: number): string {
   const percent = statLabel(stat).endsWith('%') ? '%' : '';
   return `${signed(value)}${percent} ${plainLabel(stat)}`;
 }

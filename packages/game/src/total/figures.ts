@@ -1,7 +1,7 @@
-import { STAT_NAMES, statIndex, type StatName } from '../stat/catalogue.ts';
+import { STAT_NAMES, type StatName } from '../stat/catalogue.ts';
 
 /** Figures of the sheet that no item can carry: the sheet works them out. */
-export const DERIVED_FIGURES = [
+const DERIVED_FIGURES = [
   'defenseSkill',
   'armorReduction',
   'effectiveHealth',
@@ -51,7 +51,7 @@ export const FIGURES: readonly FigureName[] = [...STAT_NAMES, ...DERIVED_FIGURES
 
 const places = new Map<string, number>(FIGURES.map((name, place) => [name, place]));
 
-export function figurePlace(name: FigureName): number {
+function figurePlace(name: FigureName): number {
   return places.get(name)!;
 }
 
@@ -65,4 +65,3 @@ export const AT: Readonly<Record<FigureName, number>> = Object.fromEntries(
 ) as Record<FigureName, number>;
 
 export const STAT_COUNT = STAT_NAMES.length;
-export { statIndex };

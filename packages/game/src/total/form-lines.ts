@@ -3,7 +3,7 @@ import type { Effect } from '../effect/effect.ts';
 import { linesOf, type Line } from './line.ts';
 
 /** What a form does by itself, its own fields included. */
-export function effectsOfForm(form: Form): readonly Effect[] {
+function effectsOfForm(form: Form): readonly Effect[] {
   const effects: Effect[] = [...form.effects];
   const { itemArmorBonus, attackPowerPerLevel, attackPowerPerAgility } = form;
   if (itemArmorBonus > 0) {

@@ -44,7 +44,7 @@ export type IdleReason =
   | { readonly kind: 'setBonus'; readonly name: string; readonly pieces: number };
 
 /** Not a figure of the sheet: what a weapon's own attack power is to a druid. */
-export const WEAPON_ATTACK_POWER = -1;
+const WEAPON_ATTACK_POWER = -1;
 const NEVER: Condition = { proc: true };
 
 export function linesOf(effects: readonly Effect[], level: number, source: Source): Line[] {
@@ -106,7 +106,7 @@ const SPEEDS: ReadonlySet<StatName> = new Set<StatName>([
 ]);
 export const IS_SPEED: readonly boolean[] = STATS.map((stat) => SPEEDS.has(stat.name));
 
-export function flatLine(
+function flatLine(
   stat: number,
   value: number,
   when: Condition | null,

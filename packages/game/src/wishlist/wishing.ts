@@ -5,9 +5,9 @@ import { fitsSlot } from '../equip/fits-slot.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { SlotId } from '../slot/slots.ts';
 
-export const WISHLIST_LIMIT = 100;
+const WISHLIST_LIMIT = 100;
 /** Shown in the selector of a slot. */
-export const WISHES_PER_SLOT = 8;
+const WISHES_PER_SLOT = 8;
 
 export function whyNotWish(set: GearSet, item: Item): Refusal | null {
   if (isWished(set, item.id)) return refusal('alreadyWished', item.name);

@@ -9,7 +9,7 @@ function skills(...types: readonly (number | readonly [number, number])[]): read
 }
 
 const GRIP = { name: "Titan's Grip", spellId: 46917 };
-export const DUAL_WIELD_RUNE = { name: 'Dual Wield Specialization', spellId: 408496 };
+const DUAL_WIELD_RUNE = { name: 'Dual Wield Specialization', spellId: 408496 };
 
 /** A warrior who learns plate at 40, a shaman who dual wields by rune, a mage who never does. */
 export const FIXTURE_CLASSES: readonly ClassFacts[] = [

@@ -44,8 +44,7 @@ const LONG: readonly TalentRow[] = Array.from({ length: 30 }, (_, place): Talent
 ]);
 
 /** The last spell of the short tree: stands for the talent that lets a warrior hold two two-handers. */
-export const GRIP_TREE = 0;
-export const GRIP_TALENT = 9;
+const GRIP_TALENT = 9;
 
 export function fixtureTalents(gameClass: GameClass, gripSpellId: number): ClassTalents {
   const first = tree(1, 'Arms', SHORT);

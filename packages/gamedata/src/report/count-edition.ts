@@ -119,7 +119,7 @@ function asksForSomething({ price, honorPrice, arenaPrice, itemPrice }: ItemSour
   return (price ?? honorPrice ?? arenaPrice) !== null || itemPrice.length > 0;
 }
 
-export function isEquippable(item: Item): boolean {
+function isEquippable(item: Item): boolean {
   return (item.kind === 'equipment' || item.kind === 'ammo') && item.slotId !== null;
 }
 

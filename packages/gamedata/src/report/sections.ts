@@ -13,7 +13,7 @@ export interface ReportSection {
   readonly rows: readonly ReportRow[];
 }
 
-export const QUALITIES = [
+const QUALITIES = [
   'Poor',
   'Common',
   'Uncommon',
@@ -116,7 +116,7 @@ export function cell(figure: number | Share): string {
 }
 
 /** Rounded down: only what is whole reads 100 %. */
-export function percent({ of, complete }: Share): string {
+function percent({ of, complete }: Share): string {
   const hundredths = Math.floor((complete / of) * 10_000) / 100;
   return `${hundredths.toFixed(hundredths === 100 ? 0 : 2)} %`;
 }

@@ -37,7 +37,7 @@ function corner(a: number, b: number, across: number): number {
 }
 
 /** Turns a bone about a line of the world that goes through it. */
-export function turnInWorld(bone: Bone, turn: Quaternion): void {
+function turnInWorld(bone: Bone, turn: Quaternion): void {
   const parent = bone.parent!.getWorldQuaternion(new Quaternion());
   const inWorld = parent.clone().multiply(bone.quaternion);
   bone.quaternion.copy(parent.invert()).multiply(turn.clone().multiply(inWorld));

@@ -7,7 +7,7 @@ import type { Catalog } from './catalog.ts';
 import { wireEnchant, wireItem, wireRune } from './wire-items.ts';
 
 /** The most ids that one call may ask for. */
-export const MOST_IDS = 200;
+const MOST_IDS = 200;
 
 export function checkIds(ids: readonly string[]): void {
   if (ids.length > MOST_IDS) {

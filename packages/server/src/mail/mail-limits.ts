@@ -9,7 +9,7 @@ export interface MailLimit {
 }
 
 /** How many mails one address, or one asker, gets. */
-export const MAIL_LIMITS: readonly MailLimit[] = [
+const MAIL_LIMITS: readonly MailLimit[] = [
   { most: 5, within: 60 * 60_000 },
   { most: 15, within: 24 * 60 * 60_000 },
 ];

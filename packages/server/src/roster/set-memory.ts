@@ -19,7 +19,7 @@ interface Remembered extends SetVersions {
  * Answers worked out before, so that a set read twice is parsed and held against the rules once. The database is
  * still asked every time, for the versions: another process may have written.
  */
-export class SetMemory {
+class SetMemory {
   readonly #sets = new Map<string, Remembered>();
 
   knows(id: string): boolean {

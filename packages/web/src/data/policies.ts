@@ -1,7 +1,7 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
 
 /** A refusal stays one; a call that got no answer is worth two more. */
-export function retryUnlessRefused(failures: number, error: Error): boolean {
+function retryUnlessRefused(failures: number, error: Error): boolean {
   return !(error instanceof PlannerError) && failures < 2;
 }
 

@@ -83,7 +83,7 @@ export function bakeBody(
 }
 
 /** Limbs bend softly, but hock and fetlock of a leg that walks on its toes bend sharply. */
-export function limbRigging({ field, proportions: q, joints }: Figure): Rigging {
+function limbRigging({ field, proportions: q, joints }: Figure): Rigging {
   const S = q.scale;
   if (q.digitigrade === 0) return (x, y, z) => field.weights(x, y, z, 0.022 * S);
   const below = joints.shinL[1];

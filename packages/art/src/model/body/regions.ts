@@ -3,7 +3,7 @@ import { BONES } from '../skeleton/bones.ts';
 import type { Triangles } from '../mesh/surface-nets.ts';
 
 /** Parts of the bare body; a piece of armour names those it covers wholly, and they are not drawn. */
-export const REGIONS = [
+const REGIONS = [
   'torso',
   'pelvis',
   'neck',

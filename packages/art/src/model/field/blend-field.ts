@@ -5,7 +5,7 @@ import { shapeDistance, STRIDE } from './shape-distance.ts';
 import type { Vec } from './vec.ts';
 
 /** What a field answers where nothing is near, in metres. */
-export const FAR = 0.12;
+const FAR = 0.12;
 
 /** In order: forms are joined, then cuts are taken away, then what lies over the cuts is joined. */
 export type Stage = 'form' | 'cut' | 'over';

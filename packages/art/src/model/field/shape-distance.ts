@@ -3,7 +3,7 @@ import { BOX, CONE, ELLIPSOID } from './shapes.ts';
 
 /** Numbers a shape takes in a field: kind, blend, centre, radius, slack, bone, group, stage, then its figures. */
 export const STRIDE = 32;
-export const FIGURES = 10;
+const FIGURES = 10;
 
 /** Distance to the shape whose record begins at `o`. One function for all kinds: the compiler keeps it flat. */
 export function shapeDistance(d: Float64Array, o: number, x: number, y: number, z: number): number {

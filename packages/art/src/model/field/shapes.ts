@@ -1,9 +1,9 @@
-import { add, between, distance, length, scale, sub, unit, type Turn, type Vec } from './vec.ts';
+import { between, distance, length, sub, unit, type Turn, type Vec } from './vec.ts';
 
 export const CONE = 0;
 export const ELLIPSOID = 1;
 export const BOX = 2;
-export const LID = 3;
+const LID = 3;
 
 /** One round form of a field, its figures laid out as `shapeDistance` reads them. */
 export interface Shape {
@@ -150,10 +150,3 @@ export function sweep(
     .slice(1)
     .map((p, i) => cone(path[i]!, p, radiusAt(i / last), radiusAt((i + 1) / last), flat));
 }
-
-/** Where a chain of shapes has its middle, for tests of nearness. */
-export const middleOf = (shapes: readonly Shape[]): Vec =>
-  scale(
-    shapes.reduce<Vec>((sum, { centre }) => add(sum, centre), [0, 0, 0]),
-    1 / Math.max(1, shapes.length),
-  );

@@ -34,7 +34,7 @@ export interface Lock {
 }
 
 const STEPS = 7;
-export const TONES = ['tone0', 'tone1', 'tone2'] as const;
+const TONES = ['tone0', 'tone1', 'tone2'] as const;
 
 /** Lays locks, braids and buns on one figure's head. */
 export class HairBrush {

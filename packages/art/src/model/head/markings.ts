@@ -11,7 +11,7 @@ const bar = (u: number, half: number, along: number, from: number, to: number): 
   Math.max(Math.abs(u) - half, from - along, along - to);
 
 /** Tattoos of the night elves. */
-export const MARKINGS = {
+const MARKINGS = {
   blades: (ax, y) =>
     bar(ax - 0.15 - y * 0.1, 0.034 * (1 - Math.abs(y + 0.02) * 2.6), y, -0.34, 0.32),
   claws: (ax, y) =>

@@ -68,7 +68,7 @@ function onlyKept(
 }
 
 /** Only the points that are used, in the order of their first use. */
-export function compact(
+function compact(
   positions: Float32Array,
   indices: Uint32Array,
 ): { positions: Float32Array; indices: Uint32Array } {

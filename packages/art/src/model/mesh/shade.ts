@@ -61,7 +61,7 @@ export function shade(positions: Float32Array, shading: Shading): Shaded {
 }
 
 /** How open the sky is over a point, 0 to 1. */
-export function openness(
+function openness(
   scene: Distance,
   x: number,
   y: number,

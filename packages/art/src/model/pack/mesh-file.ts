@@ -67,7 +67,7 @@ export function weightBytes(weights: readonly number[]): readonly number[] {
 }
 
 /** A unit vector folded onto a square: two bytes. */
-export function octahedral(x: number, y: number, z: number): readonly [number, number] {
+function octahedral(x: number, y: number, z: number): readonly [number, number] {
   const sum = Math.abs(x) + Math.abs(y) + Math.abs(z) || 1;
   const [u, v] = [x / sum, y / sum];
   const folded =

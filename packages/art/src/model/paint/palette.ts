@@ -12,7 +12,7 @@ export interface PaletteEntry {
 }
 
 /** How many steps a gradation has besides its beginning. */
-export const LEVELS = 4;
+const LEVELS = 4;
 
 const SHADES = [0.68, 0.82, 1, 1.16, 1.34] as const;
 

@@ -9,7 +9,7 @@ import {
 } from './solid.ts';
 import { type OutlineStep, type Flat, flattened, inset, ears } from './outline.ts';
 
-export const corner = (at: Point, edge = 0): Corner => ({ at, edge });
+const corner = (at: Point, edge = 0): Corner => ({ at, edge });
 
 function quad(a: Corner, b: Corner, c: Corner, d: Corner, coat: Coat): Solid {
   return [

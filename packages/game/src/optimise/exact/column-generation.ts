@@ -62,7 +62,7 @@ export function lagrangianBound(model: Model, prices: Float64Array, choices: Cho
 }
 
 /** Worth of the row itself when its target is met exactly: the capped stat up to its cap. */
-export function atTarget(row: Row): number {
+function atTarget(row: Row): number {
   return Number.isFinite(row.below) ? row.below * row.target : 0;
 }
 
@@ -80,7 +80,7 @@ export function solvePricing(pricing: Pricing, prices: Float64Array): Choices {
 }
 
 /** Dual prices to begin with: half of what a capped stat is worth. */
-export function initialPrices(rows: readonly Row[]): Float64Array {
+function initialPrices(rows: readonly Row[]): Float64Array {
   return Float64Array.from(rows, (row) => (Number.isFinite(row.below) ? row.below / 2 : 0));
 }
 

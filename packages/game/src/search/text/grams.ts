@@ -9,7 +9,7 @@ export interface GramIndex {
 export const STEP = 256;
 
 const ALPHABET = 36;
-export const GRAM_COUNT = ALPHABET * ALPHABET;
+const GRAM_COUNT = ALPHABET * ALPHABET;
 
 function letterCode(code: number): number {
   return code >= 97 ? code - 97 : code - 48 + 26;

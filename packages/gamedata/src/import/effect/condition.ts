@@ -13,7 +13,7 @@ export const FORMS = [
   'travel',
   'none',
 ] as const;
-export const STANCES = [
+const STANCES = [
   'battle',
   'defensive',
   'berserker',

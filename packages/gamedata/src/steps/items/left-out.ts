@@ -5,7 +5,7 @@ export interface LeftOut {
 }
 
 /** Names that only developers give. */
-export const LEFT_OUT: readonly LeftOut[] = [
+const LEFT_OUT: readonly LeftOut[] = [
   {
     why: 'made for a test',
     names:

@@ -29,7 +29,7 @@ interface Candidate {
 }
 
 /** What every sample's guild says, so that it is known for one wherever it is shown. */
-export const SAMPLE_GUILD = 'Sample Characters';
+const SAMPLE_GUILD = 'Sample Characters';
 
 /** One character of every class, named after it: the fullest published example that keeps all rules. */
 export function makeSamples(game: Game): readonly LiveSet[] {

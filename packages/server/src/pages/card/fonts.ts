@@ -5,10 +5,13 @@ import { unpackWoff } from './woff.ts';
 
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic'];
 const FONTS = [
-  ...SUBSETS.map((subset) => ({ family: 'alegreya-sc', file: `alegreya-sc-${subset}-500-normal` })),
+  ...SUBSETS.map((subset) => ({
+    family: '@fontsource/alegreya-sc',
+    file: `alegreya-sc-${subset}-500-normal`,
+  })),
   ...SUBSETS.flatMap((subset) =>
     [400, 600].map((weight) => ({
-      family: 'source-sans-3',
+      family: '@fontsource/source-sans-3',
       file: `source-sans-3-${subset}-${weight}-normal`,
     })),
   ),
@@ -22,7 +25,7 @@ export function cardFonts(folder: string): readonly string[] {
   return FONTS.map(({ family, file }) => {
     const path = join(folder, `${file}.ttf`);
     if (!existsSync(path)) {
-      const home = dirname(require.resolve(`@fontsource/${family}/package.json`));
+      const home = dirname(require.resolve(`${family}/package.json`));
       const font = unpackWoff(readFileSync(join(home, 'files', `${file}.woff`)));
       // Written beside and moved, for another server may be reading.
       const beside = `${path}.${process.pid}`;

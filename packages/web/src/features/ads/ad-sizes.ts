@@ -1,5 +1,5 @@
 /** Pixels. */
-export const AD_SIZES = {
+const AD_SIZES = {
   leaderboard: { width: 728, height: 90 },
   'medium-rectangle': { width: 300, height: 250 },
   'mobile-banner': { width: 320, height: 50 },

@@ -28,7 +28,7 @@ export interface Found {
   readonly edit: SetEdit;
 }
 
-export function weightsFor(set: GearSet, wish: AutofillWish): StatWeights {
+function weightsFor(set: GearSet, wish: AutofillWish): StatWeights {
   const point = pointFor(set, wish);
   return point ? weightsOf(point) : {};
 }

@@ -3,7 +3,7 @@ import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { candidateStats, type Candidate } from './candidate.ts';
 
 /** Columns beside the value. */
-export const MOST_STATS = 5;
+const MOST_STATS = 5;
 /** Of all value in the list; a stat with less is no column's worth. */
 const LEAST_SHARE = 0.02;
 
