@@ -12,7 +12,8 @@ import { slotQuery } from '@gearwright/game/optimise/slot-query.ts';
 import { weightsOf } from '@gearwright/game/point/point.ts';
 import { presetFor, presetPoint } from '@gearwright/game/point/preset-for.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
-import { searchItems } from '@gearwright/game/search/search-items.ts';
+import { GainInSet } from '@gearwright/game/optimise/gain/gain-in-set.ts';
+import { rankedByGain } from '@gearwright/game/optimise/gain/ranked-by-gain.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { wearerOf, type Rules } from '@gearwright/game/set/rules.ts';
@@ -87,12 +88,14 @@ export async function shownFigures(page: Page): Promise<Readonly<Record<string, 
   return Object.fromEntries(rows.filter(([hint]) => !hint.startsWith('point')));
 }
 
-/** What a slot's list must hold, best first. */
+/** What a slot's list must hold, what gains the set most first. */
 export function ranked(set: GearSet, slot: SlotId, rules: Rules): readonly Item[] {
   const index = buildSearchIndex(rules.dataset, rules.edition);
   const point = set.points.at(0)!;
   const weights = weightsOf(point);
   const effects = effectsFor(set, rules, weights, point);
   const query = slotQuery({ rules, set, weights, effects }, slot);
-  return searchItems(index, { ...query, size: 20 }).hits.map(({ item }) => item);
+  const preset = rules.dataset.presets.find(({ id }) => id === point.pointId) ?? null;
+  const gains = new GainInSet(set, { rules, weights, effects, preset });
+  return rankedByGain(gains, index, { ...query, size: 20 }, slot).hits.map(({ item }) => item);
 }

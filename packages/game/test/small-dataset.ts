@@ -23,6 +23,7 @@ import type { EffectAverage, MeasuredSpec, Retired } from '../src/dataset/value-
 import type { Item, RandomSuffix } from '../src/item/item.ts';
 import { PROFESSIONS } from '../src/item/professions.ts';
 import { SOURCE_TYPES } from '../src/item/source-types.ts';
+import { wrathCombat } from './combat-facts.ts';
 import { fixtureTalents } from './rules/fixture-talents.ts';
 import { statIndex } from '../src/stat/catalogue.ts';
 import type { StatName } from '../src/stat/catalogue.ts';
@@ -87,6 +88,13 @@ export function smallDataset(given: SmallDataset): Dataset {
     builds: [],
     exclusive: given.exclusive ?? [],
     retired: given.retired ?? { items: [], enchants: [] },
+    // A sheet of nothing: what gear alone gives.
+    combat: wrathCombat,
+    baseStats: { classes: {}, raceOffsets: {} },
+    racials: [],
+    buffs: [],
+    forms: [],
+    glyphs: [],
   } as unknown as Dataset;
 }
 

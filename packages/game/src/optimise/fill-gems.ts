@@ -10,18 +10,24 @@ import { wearerOf } from '../set/rules.ts';
 import type { AutofillContext } from './autofill-context.ts';
 import { LimitCount } from './limit-count.ts';
 
+/** No search is needed among gems. */
+export type GemNeeds = Omit<AutofillContext, 'index'>;
+
 export interface RankedGem {
   readonly gem: Item;
   readonly score: number;
 }
 
+/** Gems for the sockets of a piece, in their order. */
+export interface Filling {
+  readonly gems: readonly (Item | null)[];
+  readonly score: number;
+  /** No coloured socket stays empty. */
+  readonly complete: boolean;
+}
+
 /** Gems the wearer may set, best first. */
-export function rankedGems({
-  rules,
-  set,
-  weights,
-  effects,
-}: AutofillContext): readonly RankedGem[] {
+export function rankedGems({ rules, set, weights, effects }: GemNeeds): readonly RankedGem[] {
   const phase = set.phase || rules.edition.defaultPhase;
   const wearer = wearerOf(set, rules.wearer);
   return rules.dataset.gems
@@ -34,13 +40,13 @@ export function rankedGems({
 
 /** Sets gems piece by piece: those that earn the bonus or the best of any, whichever is worth more. */
 export class GemSetter {
-  readonly #context: AutofillContext;
+  readonly #context: GemNeeds;
   readonly #gems: readonly RankedGem[];
   readonly #used: LimitCount;
   readonly #fromQuest = new Set<number>();
   readonly #colors = { red: 0, yellow: 0, blue: 0 };
 
-  constructor(context: AutofillContext, gems: readonly RankedGem[]) {
+  constructor(context: GemNeeds, gems: readonly RankedGem[]) {
     this.#context = context;
     this.#used = new LimitCount(context.rules.dataset);
     this.#gems = gems;
@@ -48,18 +54,23 @@ export class GemSetter {
 
   /** Gems for the coloured sockets of a piece; meta sockets stay empty. */
   gemsFor(piece: Piece): readonly (Item | null)[] {
-    const { rules, set, weights } = this.#context;
+    const { matching, free } = this.waysFor(piece);
+    const bonus = scoreStats(piece.item?.socketBonus ?? {}, this.#context.weights);
+    const earned = matching.complete ? bonus : 0;
+    const gems = matching.score + earned >= free.score ? matching.gems : free.gems;
+    for (const gem of gems) if (gem) this.#take(gem);
+    return gems;
+  }
+
+  /** By the colours of the sockets, and with the best of any. */
+  waysFor(piece: Piece): { readonly matching: Filling; readonly free: Filling } {
+    const { rules, set } = this.#context;
     const sockets = socketsOf(piece, wearerOf(set, rules.wearer), rules.edition);
     const own = piece.item?.sockets.length ?? 0;
     const matching = this.#choose(sockets, (gem, socket, at) =>
       at < own ? gemFitsSocket(gem, socket) : gemCanBeSet(gem, socket),
     );
-    const free = this.#choose(sockets, gemCanBeSet);
-    const bonus = scoreStats(piece.item?.socketBonus ?? {}, weights);
-    const earned = matching.complete ? bonus : 0;
-    const gems = matching.score + earned >= free.score ? matching.gems : free.gems;
-    for (const gem of gems) if (gem) this.#take(gem);
-    return gems;
+    return { matching, free: this.#choose(sockets, gemCanBeSet) };
   }
 
   /** What sits in slots that are left alone counts towards colours and limits. */
@@ -77,7 +88,7 @@ export class GemSetter {
   #choose(
     sockets: readonly SocketColor[],
     fits: (gem: Item, socket: SocketColor, at: number) => boolean,
-  ): { gems: (Item | null)[]; score: number; complete: boolean } {
+  ): Filling {
     const taken: Item[] = [];
     let score = 0;
     let complete = true;

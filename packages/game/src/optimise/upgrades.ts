@@ -1,14 +1,17 @@
+import type { PointPreset } from '../dataset/tables.ts';
 import { canEquip } from '../equip/can-equip.ts';
 import { wielderOf } from '../equip/abilities.ts';
 import { needsBothHands } from '../equip/free-other-hand.ts';
 import { canShoot } from '../item/ammunition.ts';
 import type { Item } from '../item/item.ts';
-import { RowScorer } from '../search/row-scorer.ts';
+import type { ItemQuery } from '../search/query.ts';
 import { searchItems } from '../search/search-items.ts';
 import { ALIKE, AMMO, MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import { FILLED_SLOTS } from './autofill-context.ts';
 import type { AutofillContext } from './autofill-context.ts';
+import { GainInSet } from './gain/gain-in-set.ts';
+import { rankedByGain } from './gain/ranked-by-gain.ts';
 import { isOwnedOnce } from './owned-once.ts';
 import { ownedHits } from './owned.ts';
 import { slotQuery } from './slot-query.ts';
@@ -16,7 +19,7 @@ import { slotQuery } from './slot-query.ts';
 export interface Upgrade {
   readonly item: Item;
   readonly score: number;
-  /** How much more than what it takes off. */
+  /** By how much the whole set betters. */
   readonly gain: number;
 }
 
@@ -34,69 +37,111 @@ export interface Upgrades {
 const HITS = 5;
 /** So many that five better ones the wearer may put on are among them. */
 const LOOKED_AT = 40;
+/** More than anybody owns. */
+const ALL = 10_000;
 /** Less cannot be seen. */
 const LEAST_GAIN = 0.05;
 /** Upcoming looks this many levels ahead. */
 const LEVELS_AHEAD = 5;
 
 /** What would better the set: what can be worn now, and what the next levels open. Slots without any are left out. */
-export function findUpgrades(context: AutofillContext): Upgrades {
+export function findUpgrades(
+  context: AutofillContext,
+  preset: PointPreset | null = null,
+): Upgrades {
   const { rules } = context;
   const { level } = rules.wearer;
   const top = Math.min(level + LEVELS_AHEAD, rules.edition.maxLevel);
   return {
-    available: slotUpgrades(context, 0, level),
-    upcoming: top > level ? slotUpgrades(context, level + 1, top) : [],
+    available: slotUpgrades(context, preset, 0, level),
+    upcoming: top > level ? slotUpgrades(context, preset, level + 1, top) : [],
   };
 }
 
 function slotUpgrades(
   context: AutofillContext,
+  preset: PointPreset | null,
   fromLevel: number,
   toLevel: number,
 ): readonly SlotUpgrades[] {
-  const grown = { ...context.rules, wearer: { ...context.rules.wearer, level: toLevel } };
-  const then = { ...context, rules: grown };
+  const rules = { ...context.rules, wearer: { ...context.rules.wearer, level: toLevel } };
+  const then = { ...context, rules };
+  const { weights, effects = null } = context;
+  const gains = new GainInSet(context.set, { rules, weights, effects, preset });
   return comparedSlots(then)
-    .map((slot) => ({ slot, upgrades: upgradesOf(then, slot, fromLevel) }))
+    .flatMap((slots) => upgradesOf(then, gains, slots, fromLevel))
     .filter(({ upgrades }) => upgrades.length > 0);
 }
 
-function upgradesOf(context: AutofillContext, slot: SlotId, fromLevel: number): readonly Upgrade[] {
+/** Of a slot, or of two alike: each item where it gains more. */
+function upgradesOf(
+  context: AutofillContext,
+  gains: GainInSet,
+  slots: readonly SlotId[],
+  fromLevel: number,
+): readonly SlotUpgrades[] {
+  const better = new Map<Item['baseId'], Upgrade & { readonly slot: SlotId }>();
+  for (const slot of slots) {
+    for (const upgrade of slotUpgradesOf(context, gains, slot, fromLevel)) {
+      const known = better.get(upgrade.item.baseId);
+      if (!known || upgrade.gain > known.gain)
+        better.set(upgrade.item.baseId, { ...upgrade, slot });
+    }
+  }
+  const best = [...better.values()].sort((a, b) => b.gain - a.gain).slice(0, HITS);
+  return slots.map((slot) => ({
+    slot,
+    upgrades: best
+      .filter((upgrade) => upgrade.slot === slot)
+      .map(({ item, score, gain }) => ({ item, score, gain })),
+  }));
+}
+
+function slotUpgradesOf(
+  context: AutofillContext,
+  gains: GainInSet,
+  slot: SlotId,
+  fromLevel: number,
+): readonly Upgrade[] {
   const { index, rules, set } = context;
   const now = slotQuery(context, slot);
   const later = { from: fromLevel, to: rules.wearer.level, had: [] };
   const query = { ...now, due: fromLevel > 0 ? later : (now.due ?? null), size: LOOKED_AT };
-  const scorer = new RowScorer(index, query);
-  const worn = (each: SlotId): number => {
-    const { item } = set.gear[each];
-    return item ? scorer.scoreItem(item) : 0;
-  };
-  const wielder = wielderOf(set, rules);
-  return ownedHits(searchItems(index, query).hits, context.owned, index, query)
-    .filter(({ item }) => canEquip(set, slot, item, rules) && !isWorn(context, item))
-    .filter(({ item }) => slot !== AMMO || canShoot(set.gear[RANGED].item, item))
-    .map(({ item, score }) => {
-      const other = slot === MAIN_HAND && needsBothHands(item, wielder) ? worn(OFF_HAND) : 0;
-      return { item, score, gain: score - worn(slot) - other };
-    })
-    .filter(({ gain }) => gain >= LEAST_GAIN)
-    .slice(0, HITS);
+  const found: Upgrade[] = [];
+  for (const hit of hitsOf(context, gains, query, slot)) {
+    const { item, gain } = hit;
+    if (gain < LEAST_GAIN || found.length === HITS) break;
+    if (!canEquip(set, slot, item, rules) || isWorn(context, item)) continue;
+    if (slot === AMMO && !canShoot(set.gear[RANGED].item, item)) continue;
+    if (gains.breaks(slot, item).length === 0) found.push(hit);
+  }
+  return found;
 }
 
-/** Of two rings or trinkets the weaker is the one to better; an off hand only beside a one-hander. */
-function comparedSlots(context: AutofillContext): readonly SlotId[] {
-  const { index, set, rules } = context;
-  const worth = (slot: SlotId): number => {
-    const { item } = set.gear[slot];
-    return item ? new RowScorer(index, slotQuery(context, slot)).scoreItem(item) : 0;
-  };
-  const weaker = (a: SlotId, b: SlotId): SlotId => (worth(b) < worth(a) ? b : a);
-  const skipped = new Set(
-    ALIKE.map(([first, second]) => (weaker(first, second) === first ? second : first)),
+/** Of what is owned a random item is there with the suffixes it has, and all of it is looked at. */
+function hitsOf(
+  { index, owned }: AutofillContext,
+  gains: GainInSet,
+  query: ItemQuery,
+  slot: SlotId,
+): readonly Upgrade[] {
+  if (!owned) return rankedByGain(gains, index, query, slot).hits;
+  const { hits } = searchItems(index, { ...query, size: ALL });
+  return ownedHits(hits, owned, index, query)
+    .map((hit) => ({ ...hit, gain: gains.ofItem(slot, hit.item) }))
+    .sort((a, b) => b.gain - a.gain);
+}
+
+/** Two alike are looked at together; an off hand only beside what leaves it free. */
+function comparedSlots({ set, rules }: AutofillContext): readonly (readonly SlotId[])[] {
+  const isHeld = needsBothHands(set.gear[MAIN_HAND].item, wielderOf(set, rules));
+  return FILLED_SLOTS.filter((slot) => !isHeld || slot !== OFF_HAND).flatMap(
+    (slot): readonly (readonly SlotId[])[] => {
+      const pair = ALIKE.find((alike) => alike.includes(slot));
+      if (!pair) return [[slot]];
+      return pair[0] === slot ? [pair] : [];
+    },
   );
-  if (needsBothHands(set.gear[MAIN_HAND].item, wielderOf(set, rules))) skipped.add(OFF_HAND);
-  return FILLED_SLOTS.filter((slot) => !skipped.has(slot));
 }
 
 /** A thing one can have but once and wears already betters nothing. */

@@ -40,7 +40,8 @@ export function bestGems(index: SearchIndex, query: ItemQuery, weights: Float64A
     const score = scores[place]! + (effects?.[row] ?? 0);
     if (score <= best[color]! || table.sourceMasks[row] === 0) continue;
     if (table.phases[row]! > phase || table.requiredLevels[row]! > level) continue;
-    if (GEM_COLORS[color] !== 'meta' && repeatable[place] === 0) continue;
+    const isRare = GEM_COLORS[color] !== 'meta' && repeatable[place] === 0;
+    if (isRare && !query.counting?.rareGems) continue;
     const profession = PROFESSIONS[table.wearProfessions[row]! - 1];
     if (profession && !query.professions?.includes(profession)) continue;
     best[color] = score;

@@ -48,7 +48,12 @@ const itemQuerySchema = z.object({
   maxArenaRating: whole.nullish(),
   statWeights: z.partialRecord(stat, z.number()).nullish(),
   counting: z
-    .object({ suffix: z.boolean(), gems: z.boolean(), socketBonus: z.boolean() })
+    .object({
+      suffix: z.boolean(),
+      gems: z.boolean(),
+      socketBonus: z.boolean(),
+      rareGems: z.boolean(),
+    })
     .partial()
     .nullish(),
   sort: z

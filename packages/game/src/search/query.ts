@@ -77,6 +77,8 @@ export interface Counting {
   readonly suffix?: boolean;
   readonly gems?: boolean;
   readonly socketBonus?: boolean;
+  /** true counts on gems of which one has but few, as often as there are sockets. */
+  readonly rareGems?: boolean;
 }
 
 export interface Sort {

@@ -15,28 +15,36 @@ export interface SocketScores {
   readonly bonuses: Float64Array;
 }
 
-/** The same for every slot: kept for as long as the weights are. */
-const kept = new WeakMap<
-  SearchIndex,
-  WeakMap<StatWeights | EffectWorths, Map<string, SocketScores>>
->();
+type Kept = WeakMap<StatWeights, WeakMap<StatWeights | EffectWorths, Map<string, SocketScores>>>;
+
+/** The same for every slot: kept for as long as weights and effects are. */
+const kept = new WeakMap<SearchIndex, Kept>();
 
 export function socketScores(
   index: SearchIndex,
   query: ItemQuery,
   weights: Float64Array,
 ): SocketScores {
-  const scale = query.effects ?? query.statWeights;
-  if (!scale) return weigh(index, query, weights);
-  let byWeights = kept.get(index);
-  if (!byWeights) kept.set(index, (byWeights = new WeakMap()));
-  let known = byWeights.get(scale);
-  if (!known) byWeights.set(scale, (known = new Map()));
+  const { statWeights } = query;
+  if (!statWeights) return weigh(index, query, weights);
+  const byWeights = madeOnce(kept, index, () => new WeakMap() as Kept);
+  const byEffects = madeOnce(byWeights, statWeights, () => new WeakMap());
+  const known = madeOnce(byEffects, query.effects ?? statWeights, () => new Map());
   const { phases, maxRequiredLevel, professions, counting } = query;
-  const key = `${phases?.join()} ${maxRequiredLevel} ${professions?.join()} ${counting?.gems} ${counting?.socketBonus}`;
+  const key = `${phases?.join()} ${maxRequiredLevel} ${professions?.join()} ${counting?.gems} ${counting?.rareGems} ${counting?.socketBonus}`;
   let scores = known.get(key);
   if (!scores) known.set(key, (scores = weigh(index, query, weights)));
   return scores;
+}
+
+function madeOnce<Key extends object, Value>(
+  known: WeakMap<Key, Value>,
+  key: Key,
+  make: () => Value,
+): Value {
+  let value = known.get(key);
+  if (value === undefined) known.set(key, (value = make()));
+  return value;
 }
 
 const SOCKET_STATS = {

@@ -24,16 +24,19 @@ const point = (value: number): Point => ({
   stats: [{ name: 'strength', value }],
 });
 
-test.each([1, 2])('I2, Q1: to a tooltip an item is worth what it is in the list: %i', (value) => {
-  const set = fixtureSet({ phase: 5, points: [point(3), point(value)] });
-  const worth = pointWorth(set, rules, point(value))!;
-  const query = slotQuery({ rules, set, weights: { strength: value } }, CHEST);
-  const { hits } = searchItems(searchIndexOf(rules), query);
-  expect(hits.map(({ item }) => item.id)).toEqual(['2', '1']);
-  expect(hits.map(({ item }) => worth.of(item, CHEST))).toEqual([36 * value, 30 * value]);
-  expect(hits.map(({ score }) => score)).toEqual([36 * value, 30 * value]);
-  expect(worth.by).toBe('Might');
-});
+test.each([1, 2])(
+  'I2, Q1: to a tooltip an item gains what it does in the list of an empty slot: %i',
+  (value) => {
+    const set = fixtureSet({ phase: 5, points: [point(3), point(value)] });
+    const worth = pointWorth(set, rules, point(value))!;
+    const query = slotQuery({ rules, set, weights: { strength: value } }, CHEST);
+    const { hits } = searchItems(searchIndexOf(rules), query);
+    expect(hits.map(({ item }) => item.id)).toEqual(['2', '1']);
+    expect(hits.map(({ item }) => worth.gain(item, CHEST))).toEqual([36 * value, 30 * value]);
+    expect(hits.map(({ score }) => score)).toEqual([36 * value, 30 * value]);
+    expect(worth.by).toBe('Might');
+  },
+);
 
 test('I2: without a point nothing is worth anything', () => {
   expect(pointWorth(fixtureSet({ points: [] }), rules, null)).toBeNull();

@@ -37,7 +37,7 @@ export function* doTask(
       return { set: dressed(set, gear), value };
     }
     case 'upgrades': {
-      const { available, upcoming } = findUpgrades(context);
+      const { available, upcoming } = findUpgrades(context, presetOf(game.dataset, pointId));
       return { available: available.map(ids), upcoming: upcoming.map(ids) };
     }
     case 'exact': {
@@ -47,6 +47,10 @@ export function* doTask(
       return { ...found, set: dressed(set, gear) };
     }
   }
+}
+
+function presetOf({ presets }: RosterGame['dataset'], pointId: string | undefined) {
+  return presets.find(({ id }) => id === pointId) ?? null;
 }
 
 function dressed(set: GearSet, gear: Gear) {

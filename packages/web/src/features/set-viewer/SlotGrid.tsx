@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { socketsOf } from '@gearwright/game/gem/sockets.ts';
-import { scorePiece } from '@gearwright/game/score/score-piece.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
+import type { Rules } from '@gearwright/game/set/rules.ts';
 import { leftToDo } from '@gearwright/game/findings/left-to-do.ts';
 import { HEAD, SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSlotPicture } from '../../data/icon-manifest.ts';
-import { scaleOf, type Scale } from '../../data/set-view/effects-of.ts';
+import { gainsOf } from '../../data/set-view/gains-of.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { heldSlots, LEFT, RIGHT, slotTowards } from './slot-layout.ts';
 import type { SlotWarnings } from './slot-warnings.ts';
@@ -30,10 +30,8 @@ export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props)
   const grid = useRef<HTMLElement>(null);
   const [reached, setReached] = useState<SlotId>(HEAD);
   const held = useMemo(() => heldSlots(set, rules), [set, rules]);
-  const scale = point && scaleOf(set, rules, point);
   const lacking = useMemo(() => leftToDo(set.gear, rules).enchantsMissing, [set.gear, rules]);
-  const { gear } = set;
-  const points = useMemo(() => scale && slotPoints(gear, scale), [gear, scale]);
+  const points = useMemo(() => point && slotPoints(set, rules, point), [set, rules, point]);
   const inTabOrder = openSlot ?? reached;
   const walk = useCallback(
     (slot: SlotId, event: KeyboardEvent) => {
@@ -84,11 +82,9 @@ export function SlotGrid({ point, warnings, openSlot, onOpen, children }: Props)
   );
 }
 
-/** What each worn piece is worth, to one decimal. */
-function slotPoints(
-  gear: GearSet['gear'],
-  { weights, effects }: Scale,
-): ReadonlyMap<SlotId, string> {
-  const worn = SLOT_IDS.filter((slot) => gear[slot].item);
-  return new Map(worn.map((slot) => [slot, scorePiece(gear, slot, weights, effects).toFixed(1)]));
+/** What each worn piece brings to the set, to one decimal, as its list says. */
+function slotPoints(set: GearSet, rules: Rules, point: Point): ReadonlyMap<SlotId, string> {
+  const gains = gainsOf(set, rules, point);
+  const worn = SLOT_IDS.filter((slot) => set.gear[slot].item);
+  return new Map(worn.map((slot) => [slot, gains.ofWorn(slot).toFixed(1)]));
 }

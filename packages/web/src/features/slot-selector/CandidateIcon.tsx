@@ -1,9 +1,9 @@
 import { EnchantIcon } from '../../ui/icon/EnchantIcon.tsx';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { SpellIcon } from '../../ui/icon/SpellIcon.tsx';
-import type { Candidate } from './candidate.ts';
+import type { Thing } from './candidate.ts';
 
-export function CandidateIcon({ candidate }: { readonly candidate: Candidate }) {
+export function CandidateIcon({ candidate }: { readonly candidate: Thing }) {
   switch (candidate.kind) {
     case 'item':
     case 'gem':

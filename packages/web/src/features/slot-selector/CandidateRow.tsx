@@ -25,11 +25,13 @@ interface Props {
   readonly isAcquired: boolean;
   readonly stats: readonly StatName[];
   readonly texts: DatasetTexts | null;
+  /** What it would bring to the whole set. */
+  readonly worth: number;
   readonly worn: number;
-  /** The greatest value of the list: the end of the bar. */
+  /** The greatest of the list: the end of the bar. */
   readonly most: number;
-  /** What it would change in the whole set; null when that is not asked. */
-  readonly inContext: number | null;
+  /** What its effect is worth; null where nobody knows, or it has none. */
+  readonly effect: number | null;
   readonly active: boolean;
   /** Null where there is nothing to wish. */
   readonly wished: boolean | null;
@@ -69,7 +71,7 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
           <span className={styles.name}>{candidateName(candidate)}</span>
           <span className={styles.meta}>
             {words.before}
-            {hasUnvaluedEffect(candidate) && <Unvalued />}
+            <EffectWord candidate={candidate} worth={props.effect} />
             {words.after && ` · ${words.after}`}
             {isAcquired && <HiddenText>, acquired</HiddenText>}
           </span>
@@ -89,25 +91,35 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
           </td>
         ))}
       <td className={styles.worth}>
-        <Worth
-          score={candidate.score}
-          worn={props.worn}
-          most={props.most}
-          isWorn={isWorn}
-          inContext={props.inContext}
-        />
+        <Worth score={props.worth} worn={props.worn} most={props.most} isWorn={isWorn} />
       </td>
+      {candidate.gain !== null && !narrow && (
+        <td className={styles.alone}>{candidate.score === 0 ? '–' : candidate.score.toFixed(1)}</td>
+      )}
     </tr>
   );
 });
 
-function Unvalued(): ReactNode {
+interface EffectProps {
+  readonly candidate: Candidate;
+  readonly worth: number | null;
+}
+
+/** What its effect is worth, or that it has one that no point can value. */
+function EffectWord({ candidate, worth }: EffectProps): ReactNode {
+  if (worth === null && !hasUnvaluedEffect(candidate)) return null;
   return (
     <>
       {' · '}
-      <span className={styles.effect} title="It has an effect that no point can value">
-        effect not valued
-      </span>
+      {worth === null ? (
+        <span className={styles.effect} title="It has an effect that no point can value">
+          effect not valued
+        </span>
+      ) : (
+        <span className={styles.effect} title="What its effect is worth, counted in its value">
+          effect {worth.toFixed(1)}
+        </span>
+      )}
     </>
   );
 }

@@ -1,18 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
-  useDeferredValue,
   useEffect,
   useImperativeHandle,
-  useMemo,
   useRef,
   type CSSProperties,
   type ReactNode,
   type Ref,
 } from 'react';
-import type { Sort } from '@gearwright/game/search/query.ts';
-import { wielderOf } from '@gearwright/game/equip/abilities.ts';
-import { putsOtherHandAway } from '@gearwright/game/equip/free-other-hand.ts';
-import type { ValueInContext } from '@gearwright/game/optimise/value-in-context.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { isWished } from '@gearwright/game/wishlist/wishing.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
@@ -23,7 +17,8 @@ import { candidateId, isWorn, type Candidate } from './candidate.ts';
 import { CandidateHead } from './CandidateHead.tsx';
 import { CandidateRow } from './CandidateRow.tsx';
 import styles from './CandidateTable.module.css';
-import { contextOf } from './context-of.ts';
+import { effectOf } from './effect-of.ts';
+import type { ListSort } from './list-filters.ts';
 import type { Candidates } from './use-candidates.ts';
 import { useHaving } from './use-having.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -48,10 +43,8 @@ interface Props {
   readonly label: string;
   readonly slot: SlotId;
   readonly found: Candidates;
-  readonly sort: Sort | null;
-  readonly onSort: (sort: Sort | null) => void;
-  /** Null leaves the whole set out of it. */
-  readonly context: ValueInContext | null;
+  readonly sort: ListSort | null;
+  readonly onSort: (sort: ListSort | null) => void;
   readonly removeOnly: boolean;
   readonly narrow: boolean;
   readonly onPick: (candidate: Candidate) => void;
@@ -63,8 +56,8 @@ interface Props {
 
 /** The list of a slot: only what is in sight is drawn. */
 export function CandidateTable(props: Props) {
-  const { label, slot, found, sort, context, narrow } = props;
-  const { candidates, total, stats, worn, beside, more } = found;
+  const { label, slot, found, sort, narrow } = props;
+  const { candidates, total, stats, worn, wornInSet, more } = found;
   const { set, rules } = useSetView();
   const piece = set.gear[slot];
   const having = useHaving();
@@ -108,15 +101,11 @@ export function CandidateTable(props: Props) {
   });
   useImperativeHandle(props.ref, () => ({ focusFirst: () => keys.focus(0) }));
   const tipList = useTipList(useTips(candidates, slot));
-  // An equipped item is painted first; what the others differ from it follows.
-  const wornSoon = useDeferredValue(worn);
-  const besideSoon = useDeferredValue(beside);
-  const wielder = useMemo(() => wielderOf(set, rules), [set, rules]);
-  const givesWay = (candidate: Candidate): boolean =>
-    besideSoon !== 0 &&
-    candidate.kind === 'item' &&
-    putsOtherHandAway(set.gear, slot, candidate.item, wielder);
-  const most = Math.max(candidates[0]?.score ?? 0, wornSoon);
+  const isWeighed = wornInSet !== null;
+  const shown = (candidate: Candidate): number =>
+    candidate.gain === null ? candidate.score : (wornInSet ?? 0) + candidate.gain;
+  const mark = wornInSet ?? worn;
+  const most = Math.max(...candidates.slice(0, 1).map(shown), mark);
   const columns = { '--stats': narrow ? 0 : stats.length } as CSSProperties;
   return (
     <div
@@ -134,13 +123,14 @@ export function CandidateTable(props: Props) {
         aria-rowcount={total + 1}
         style={columns}
         data-bare={narrow || stats.length > 0 ? undefined : ''}
+        data-weighed={isWeighed ? '' : undefined}
       >
         <CandidateHead
           thing={THINGS[candidates[0]?.kind ?? 'item']}
           stats={stats}
           sort={sort}
           onSort={props.onSort}
-          inContext={context !== null}
+          weighed={isWeighed}
           gemmed={rules.edition.sockets && candidates[0]?.kind === 'item'}
           narrow={narrow}
         />
@@ -158,9 +148,10 @@ export function CandidateTable(props: Props) {
                 isAcquired={wears && candidate.kind === 'item' && piece.itemAcquired}
                 stats={stats}
                 texts={texts}
-                worn={wornSoon + (givesWay(candidate) ? besideSoon : 0)}
+                worth={shown(candidate)}
+                worn={mark}
                 most={most}
-                inContext={context && !wears ? contextOf(context, candidate, slot) : null}
+                effect={effectOf(candidate, query.effects)}
                 active={index === keys.active}
                 wished={candidate.kind === 'item' ? isWished(set, candidate.item.id) : null}
                 had={

@@ -37,8 +37,6 @@ interface Props {
   readonly choosing: Choosing;
   readonly filters: ListFilters;
   readonly onFilters: (changed: Partial<ListFilters>) => void;
-  readonly inContext: boolean;
-  readonly onInContext: (inContext: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -51,7 +49,6 @@ export function FilterDialog(props: Props) {
   const [list, setList] = useState(filters);
   /** As it is being typed. */
   const [rating, setRating] = useState(String(draft.maxArenaRating));
-  const [counts, setCounts] = useState(props.inContext);
   const narrow = useMedia(NARROW);
   const [kept, setKept] = useLocalFlag(LOCAL_KEYS.keepWhenSwapping);
   const [keeps, setKeeps] = useState(kept);
@@ -69,7 +66,6 @@ export function FilterDialog(props: Props) {
     if (!sameValue(draft, set.defaultFilters)) edit(filtering(draft));
     const { phase: last, quality, levels, wished, owned, matching } = list;
     onFilters({ phase: last, quality, levels, wished, owned, matching, lifted: [] });
-    props.onInContext(counts);
     setKept(keeps);
     setOpen(false);
   };
@@ -217,9 +213,6 @@ export function FilterDialog(props: Props) {
               onFilters={putList}
               phase={set.phase || edition.defaultPhase}
             />
-            <Checkbox checked={counts} onChange={({ target }) => setCounts(target.checked)}>
-              Value in context
-            </Checkbox>
           </div>
         )}
         <Checkbox checked={keeps} onChange={({ target }) => setKeeps(target.checked)}>

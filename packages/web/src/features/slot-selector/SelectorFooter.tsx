@@ -8,20 +8,17 @@ import type { Rules } from '@gearwright/game/set/rules.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { ListChecks } from './ListChecks.tsx';
 import type { ListFilters } from './list-filters.ts';
 import type { Choosing } from './selector-tabs.ts';
 import styles from './SelectorFooter.module.css';
-import type { Reapplying } from './use-choosing.ts';
 
 interface Props {
   readonly slot: SlotId;
   readonly choosing: Choosing;
   readonly filters: ListFilters;
   readonly onFilters: (changed: Partial<ListFilters>) => void;
-  readonly reapplying: Reapplying;
   readonly narrow: boolean;
   /** A button is about to go: the focus must not go with it. */
   readonly onLeave: () => void;
@@ -29,7 +26,7 @@ interface Props {
 
 /** Filters at hand, and what can be done with what is there now. */
 export function SelectorFooter(props: Props) {
-  const { slot, choosing, filters, onFilters, reapplying, narrow, onLeave } = props;
+  const { slot, choosing, filters, onFilters, narrow, onLeave } = props;
   const { set, rules, edit } = useSetView();
   const phase = set.phase || rules.edition.defaultPhase;
   const id = idOf(set.gear[slot], choosing);
@@ -37,24 +34,6 @@ export function SelectorFooter(props: Props) {
   const isOpen = canMark && partToMark(set, id, true, slot) !== null;
   return (
     <footer className={styles.foot}>
-      {reapplying.what && (
-        <div className={styles.again}>
-          <Button
-            onClick={() => {
-              onLeave();
-              reapplying.run();
-            }}
-          >
-            Re-apply {reapplying.what}
-          </Button>
-          <Checkbox
-            checked={reapplying.always}
-            onChange={({ target }) => reapplying.setAlways(target.checked)}
-          >
-            Always
-          </Checkbox>
-        </div>
-      )}
       {!narrow && (
         <ListChecks choosing={choosing} filters={filters} onFilters={onFilters} phase={phase} />
       )}

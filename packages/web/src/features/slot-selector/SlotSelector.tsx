@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MESSAGES } from '@gearwright/game/messages.ts';
-import { ValueInContext } from '@gearwright/game/optimise/value-in-context.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { slotLabel, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSearchIndex } from '../../data/search/use-search.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { CandidateTable, type TableHandle } from './CandidateTable.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
 import { NO_FILTERS, type ListFilters } from './list-filters.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { ReapplyBar } from './ReapplyBar.tsx';
 import { SelectorFooter } from './SelectorFooter.tsx';
 import { SelectorHead } from './SelectorHead.tsx';
 import { SelectorSearch } from './SelectorSearch.tsx';
@@ -52,7 +51,6 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
   const [tabKey, setTabKey] = useState('item');
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS);
   const [filtering, setFiltering] = useState(false);
-  const [inContext, setInContext] = useState(false);
   const tabs = useMemo(() => selectorTabs(set, slot, rules), [set, slot, rules]);
   const tab = tabs.find(({ key }) => key === tabKey) ?? tabs[0]!;
   // The same one as long as the tab is: a list is not looked for anew because the set changed.
@@ -68,14 +66,6 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
   const all = useCandidates(slot, choosing, point, filters);
   const found = tight ? { ...all, stats: all.stats.slice(0, TIGHT_STATS) } : all;
   const index = useSearchIndex();
-  const { weights, query } = all;
-  const context = useMemo(
-    () =>
-      inContext && index && weights
-        ? new ValueInContext({ index, rules, set, weights, effects: query.effects ?? null })
-        : null,
-    [inContext, index, rules, set, weights, query.effects],
-  );
   const { pick, wish, look, reapplying } = useChoosing(slot);
   const records = RECORDS[kind];
   const panel = useRef<HTMLElement>(null);
@@ -91,6 +81,7 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
     onPrevious: () => turning.onTurn(turning.previous),
     onNext: () => turning.onTurn(turning.next),
   });
+  const leave = (): void => panel.current?.focus({ preventScroll: true });
   const hidden = !filters.wished && (
     <HiddenNote
       index={index}
@@ -110,7 +101,7 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
           setTabKey(key);
           setFilters(NO_FILTERS);
         }}
-        onPick={(item) => pick({ kind: 'item', item, score: 0 })}
+        onPick={(item) => pick({ kind: 'item', item })}
         onClose={onClose}
         narrow={narrow}
         {...turning}
@@ -128,6 +119,7 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
         takesFocus={!narrow}
       />
       <div className={styles.list}>
+        <ReapplyBar reapplying={reapplying} onLeave={leave} />
         {warning && (
           <p className={styles.warning}>
             <Glyph name="warning" />
@@ -144,7 +136,6 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
             found={found}
             sort={filters.sort}
             onSort={(sort) => change({ sort })}
-            context={context}
             removeOnly={filters.wished}
             narrow={narrow}
             onPick={pick}
@@ -154,22 +145,14 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
           />
         )}
       </div>
-      {!narrow && (
-        <div className={styles.more}>
-          {found.total > 0 && hidden}
-          <Checkbox checked={inContext} onChange={({ target }) => setInContext(target.checked)}>
-            Value in context
-          </Checkbox>
-        </div>
-      )}
+      {!narrow && found.total > 0 && hidden && <div className={styles.more}>{hidden}</div>}
       <SelectorFooter
         slot={slot}
         choosing={choosing}
         filters={filters}
         onFilters={change}
-        reapplying={reapplying}
         narrow={narrow}
-        onLeave={() => panel.current?.focus({ preventScroll: true })}
+        onLeave={leave}
       />
       {filtering && (
         <FilterDialog
@@ -177,8 +160,6 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
           choosing={choosing}
           filters={filters}
           onFilters={change}
-          inContext={inContext}
-          onInContext={setInContext}
           onClose={() => setFiltering(false)}
         />
       )}

@@ -7,11 +7,10 @@ interface Props {
   readonly worn: number;
   readonly most: number;
   readonly isWorn: boolean;
-  readonly inContext: number | null;
 }
 
 /** The figure, the difference from what is worn, and a bar that crosses the worn mark. */
-export function Worth({ score, worn, most, isWorn, inContext }: Props) {
+export function Worth({ score, worn, most, isWorn }: Props) {
   const by = score - worn;
   const part = (value: number): number => (most > 0 ? Math.min(Math.max(value / most, 0), 1) : 0);
   const bar = { '--at': part(score), '--mark': part(worn) } as CSSProperties;
@@ -19,7 +18,7 @@ export function Worth({ score, worn, most, isWorn, inContext }: Props) {
     <div className={styles.worth}>
       <b>{score === 0 ? '–' : score.toFixed(1)}</b>
       <span className={styles.by}>
-        {isWorn ? <span className={styles.now}>worn</span> : <Difference by={inContext ?? by} />}
+        {isWorn ? <span className={styles.now}>worn</span> : <Difference by={by} />}
       </span>
       <div
         className={styles.bar}

@@ -27,5 +27,5 @@ test.each([
   { name: 'Enchant Boots - Spirit', itemId: null, before: 'Enchanting' },
 ])('V2: below $name stands $before', ({ name, itemId, before }) => {
   const enchant = makeEnchant('1', [FEET], { name, itemId });
-  expect(candidateWords({ kind: 'enchant', enchant, score: 1 }, TEXTS).before).toBe(before);
+  expect(candidateWords({ kind: 'enchant', enchant }, TEXTS).before).toBe(before);
 });

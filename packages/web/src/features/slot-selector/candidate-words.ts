@@ -3,7 +3,7 @@ import type { Enchant } from '@gearwright/game/dataset/tables.ts';
 import { isEnchantersWork } from '@gearwright/game/enchant/enchanters-work.ts';
 import type { Item, Quality } from '@gearwright/game/item/item.ts';
 import { SOURCE_TYPE_WORDS, sourceWords } from '@gearwright/game/text/source-words.ts';
-import type { Candidate } from './candidate.ts';
+import type { Thing } from './candidate.ts';
 
 export interface CandidateWords {
   readonly quality: Quality;
@@ -13,7 +13,7 @@ export interface CandidateWords {
 }
 
 /** What a line of the list says below the name; the source in full once the texts are there. */
-export function candidateWords(candidate: Candidate, texts: DatasetTexts | null): CandidateWords {
+export function candidateWords(candidate: Thing, texts: DatasetTexts | null): CandidateWords {
   switch (candidate.kind) {
     case 'item': {
       const { item } = candidate;

@@ -12,14 +12,21 @@ import type { Rules } from '@gearwright/game/set/rules.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { Stats } from '@gearwright/game/stat/catalogue.ts';
 
-/** Something that could be put into the slot, and what the point values it at. */
-export type Candidate =
-  | { readonly kind: 'item'; readonly item: Item; readonly score: number }
-  | { readonly kind: 'gem'; readonly socket: number; readonly item: Item; readonly score: number }
-  | { readonly kind: 'enchant'; readonly enchant: Enchant; readonly score: number }
-  | { readonly kind: 'rune'; readonly rune: Rune; readonly score: number };
+/** Something that could be put into the slot. */
+export type Candidate = Thing & {
+  /** What the point values it at, by itself. */
+  readonly score: number;
+  /** By how much the whole set gains; null where nothing is weighed. */
+  readonly gain: number | null;
+};
 
-export function candidateId(candidate: Candidate): string {
+export type Thing =
+  | { readonly kind: 'item'; readonly item: Item }
+  | { readonly kind: 'gem'; readonly socket: number; readonly item: Item }
+  | { readonly kind: 'enchant'; readonly enchant: Enchant }
+  | { readonly kind: 'rune'; readonly rune: Rune };
+
+export function candidateId(candidate: Thing): string {
   switch (candidate.kind) {
     case 'item':
     case 'gem':
@@ -31,7 +38,7 @@ export function candidateId(candidate: Candidate): string {
   }
 }
 
-export function candidateName(candidate: Candidate): string {
+export function candidateName(candidate: Thing): string {
   switch (candidate.kind) {
     case 'item':
     case 'gem':
@@ -46,7 +53,7 @@ export function candidateName(candidate: Candidate): string {
 const NO_STATS: Stats = {};
 
 /** With a weapon's own figures. */
-export function candidateStats(candidate: Candidate): Stats {
+export function candidateStats(candidate: Thing): Stats {
   switch (candidate.kind) {
     case 'item': {
       const { stats, dps, speed } = candidate.item;
@@ -61,7 +68,7 @@ export function candidateStats(candidate: Candidate): Stats {
   }
 }
 
-export function isWorn(candidate: Candidate, piece: Piece): boolean {
+export function isWorn(candidate: Thing, piece: Piece): boolean {
   switch (candidate.kind) {
     case 'item':
       return piece.item?.id === candidate.item.id;
@@ -75,7 +82,7 @@ export function isWorn(candidate: Candidate, piece: Piece): boolean {
 }
 
 /** It has an effect that no stat, and so no point, can say. */
-export function hasUnvaluedEffect(candidate: Candidate): boolean {
+export function hasUnvaluedEffect(candidate: Thing): boolean {
   switch (candidate.kind) {
     case 'item':
     case 'gem':
@@ -88,12 +95,7 @@ export function hasUnvaluedEffect(candidate: Candidate): boolean {
 }
 
 /** `keeping` puts enchant and gems of the former item on again where they fit (acceptance D20). */
-export function choosing(
-  candidate: Candidate,
-  slot: SlotId,
-  rules: Rules,
-  keeping: boolean,
-): SetEdit {
+export function choosing(candidate: Thing, slot: SlotId, rules: Rules, keeping: boolean): SetEdit {
   switch (candidate.kind) {
     case 'item':
       return keeping
@@ -109,7 +111,7 @@ export function choosing(
 }
 
 export function whyNotChoose(
-  candidate: Candidate,
+  candidate: Thing,
   set: GearSet,
   slot: SlotId,
   rules: Rules,

@@ -1,5 +1,13 @@
 import type { ItemQuery, Sort } from '@gearwright/game/search/query.ts';
 
+/** What the heads sort by: a column of the search, or what the whole set gains. */
+export interface ListSort {
+  readonly by: Sort['by'] | 'gain';
+  readonly descending?: boolean;
+}
+
+export const BY_GAIN: ListSort = { by: 'gain', descending: true };
+
 /** What the list of a slot is narrowed by beside the set's own filters; lasts as long as the selector is open. */
 export interface ListFilters {
   readonly text: string;
@@ -15,17 +23,21 @@ export interface ListFilters {
   readonly owned: boolean;
   /** Gems of the socket's colour and no others. */
   readonly matching: boolean;
-  /** Null is by value, best first. */
-  readonly sort: Sort | null;
+  /** Null is by what the set gains, most first. */
+  readonly sort: ListSort | null;
   /** Filters that were set aside by one click. */
   readonly lifted: readonly LiftedField[];
 }
 
 /** Filters of the query that can be set aside: what they hide could be put on, or at least looked at. */
 export const LIFTABLE = {
+  obtainable: 'no known source',
+  due: 'out of reach yet',
   phases: 'a later phase',
   sources: 'source',
   raids: 'raid',
+  handed: 'weapon style',
+  speeds: 'weapon speed',
   weaponTypes: 'weapon type',
   armorType: 'armor type',
   quality: 'quality',

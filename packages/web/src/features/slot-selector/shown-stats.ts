@@ -1,15 +1,15 @@
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
-import { candidateStats, type Candidate } from './candidate.ts';
+import { candidateStats, type Thing } from './candidate.ts';
 
 /** Columns beside the value. */
-const MOST_STATS = 5;
+const MOST_STATS = 4;
 /** Of all value in the list; a stat with less is no column's worth. */
 const LEAST_SHARE = 0.02;
 
 /** The stats that make the most of the value among these, the weightiest first. */
 export function shownStats(
-  candidates: readonly Candidate[],
+  candidates: readonly Thing[],
   weights: StatWeights | null,
 ): readonly StatName[] {
   const worth = new Map<StatName, number>();

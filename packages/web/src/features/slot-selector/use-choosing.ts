@@ -4,11 +4,11 @@ import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { isWished, unwishing, whyNotWish, wishing } from '@gearwright/game/wishlist/wishing.ts';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
-import { useLocalFlag } from '../../data/local/use-local-value.ts';
+import { useLocalValue } from '../../data/local/use-local-value.ts';
 import { useShowPreview } from '../../data/set-view/preview.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
-import { candidateName, choosing, whyNotChoose, type Candidate } from './candidate.ts';
+import { candidateName, choosing, whyNotChoose, type Thing } from './candidate.ts';
 
 export interface Reapplying {
   /** `Spellpower and 2 gems`; null when nothing of the former item fits the new one. */
@@ -17,17 +17,22 @@ export interface Reapplying {
   /** It is done by itself with each swap. */
   readonly always: boolean;
   readonly setAlways: (always: boolean) => void;
+  /** It was done for the first time: whether it is to be a habit is asked once. */
+  readonly asksHabit: boolean;
 }
 
 /** Puts things into the slot and onto the wishlist; each a change that one undo takes back. */
 export function useChoosing(slot: SlotId) {
   const { set, rules, edit } = useSetView();
-  const [always, setAlways] = useLocalFlag(LOCAL_KEYS.keepWhenSwapping);
+  const [habit, setHabit] = useLocalValue(LOCAL_KEYS.keepWhenSwapping);
+  const always = habit === 'true';
+  const setAlways = (next: boolean): void => setHabit(String(next));
+  const [isDone, setDone] = useState(false);
   const showPreview = useShowPreview();
   /** The set before the last swap in this slot. */
   const [before, setBefore] = useState<GearSet | null>(null);
 
-  const pick = (candidate: Candidate): void => {
+  const pick = (candidate: Thing): void => {
     const refusal = whyNotChoose(candidate, set, slot, rules);
     if (refusal) {
       showToast(refusal.message, { tone: 'failed' });
@@ -40,7 +45,7 @@ export function useChoosing(slot: SlotId) {
     }
     edit(choosing(candidate, slot, rules, always));
   };
-  const wish = (candidate: Candidate): void => {
+  const wish = (candidate: Thing): void => {
     if (candidate.kind !== 'item') return;
     const { item } = candidate;
     if (isWished(set, item.id)) edit(unwishing(item.id));
@@ -50,7 +55,7 @@ export function useChoosing(slot: SlotId) {
       else edit(wishing(item));
     }
   };
-  const look = (candidate: Candidate | null): void => {
+  const look = (candidate: Thing | null): void => {
     showPreview(
       candidate && !whyNotChoose(candidate, set, slot, rules)
         ? { edit: choosing(candidate, slot, rules, always), label: candidateName(candidate) }
@@ -62,8 +67,12 @@ export function useChoosing(slot: SlotId) {
     if (!before) return;
     edit((now) => reapply(before, now, slot, rules));
     setBefore(null);
+    setDone(true);
   };
-  const reapplying: Reapplying = { what, run, always, setAlways };
+  const reapplying: Reapplying = {
+    ...{ what, run, always, setAlways },
+    asksHabit: isDone && habit === null,
+  };
   return { pick, wish, look, reapplying };
 }
 

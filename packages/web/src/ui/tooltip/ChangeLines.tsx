@@ -32,7 +32,7 @@ export function ChangeLines({ instead: { worn, changes, worth }, named }: Props)
       )}
       {worth && (
         <p className={styles.worth}>
-          <span>{worth.point}</span>
+          <span>The set, by {worth.point}</span>
           <Difference by={worth.by} />
         </p>
       )}

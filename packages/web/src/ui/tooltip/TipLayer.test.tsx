@@ -40,7 +40,10 @@ const empty = newGearSet({
   spec: 'protection',
   phase: 1,
 });
-const worth = { by: 'Mitigation', of: ({ stats }: Item) => 2 * (stats.stamina ?? 0) };
+const worth = {
+  by: 'Mitigation',
+  gain: ({ stats }: Item) => 2 * ((stats.stamina ?? 0) - (souls.stats.stamina ?? 0)),
+};
 const reader: TipReader = { set: equipping(FINGER_1, souls, rules)(empty), rules, worth };
 
 function Rows() {

@@ -15,7 +15,7 @@ export interface Instead {
   /** All that would have to go: a two-hander takes both hands, a unique ring its twin. */
   readonly worn: readonly WornPiece[];
   readonly changes: readonly StatChange[];
-  /** By the chosen point, as lists count it. Null without one. */
+  /** What the whole set gains by the chosen point, as lists say. Null without one. */
   readonly worth: { readonly point: string; readonly by: number } | null;
 }
 
@@ -53,7 +53,7 @@ export function insteadOf(
       ),
       worth: worth && {
         point: worth.by,
-        by: worn.reduce((by, one) => by - worth.of(one.item, one.slot), worth.of(item, each)),
+        by: worth.gain(item, each),
       },
     };
   });

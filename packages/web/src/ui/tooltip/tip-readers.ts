@@ -16,7 +16,8 @@ import type { TipTarget } from './tip-target.ts';
 export interface TipWorth {
   /** Name of the point. */
   readonly by: string;
-  readonly of: (item: Item, slot: SlotId) => number;
+  /** By how much the whole set gains with the item in the slot. */
+  readonly gain: (item: Item, slot: SlotId) => number;
   readonly effects?: EffectWorths | null;
 }
 
