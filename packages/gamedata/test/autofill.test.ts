@@ -6,7 +6,7 @@ import { encode } from '@gearwright/game/optimise/exact/encode.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import { gather } from '@gearwright/game/optimise/exact/gather.ts';
 import { makeObjective } from '@gearwright/game/optimise/exact/objective.ts';
-import { findUpgrades } from '@gearwright/game/optimise/upgrades.ts';
+import { findUpgrades } from '@gearwright/game/optimise/next/upgrades.ts';
 import { gearFindings } from '@gearwright/game/findings/gear-findings.ts';
 import { anotherSolver } from './another-solver.ts';
 import { presetsAtCap, requestFor } from './autofill-requests.ts';

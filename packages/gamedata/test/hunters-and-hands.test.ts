@@ -12,7 +12,7 @@ import { ammunitionKind } from '@gearwright/game/item/ammunition.ts';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import { defaultCaps } from '@gearwright/game/optimise/exact/default-caps.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
-import { findUpgrades } from '@gearwright/game/optimise/upgrades.ts';
+import { findUpgrades } from '@gearwright/game/optimise/next/upgrades.ts';
 import { weightsOf } from '@gearwright/game/point/point.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
 import { scoreEnchant, scoreItem } from '@gearwright/game/score/score.ts';

@@ -4,7 +4,7 @@ import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { setOfImport } from '@gearwright/game/exchange/imported-set.ts';
 import { readImport } from '@gearwright/game/exchange/read-text.ts';
 import { resolveImport } from '@gearwright/game/exchange/resolve-import.ts';
-import { findUpgrades } from '@gearwright/game/optimise/upgrades.ts';
+import { findUpgrades } from '@gearwright/game/optimise/next/upgrades.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { figure } from '@gearwright/game/total/totals.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import type { ExactRequest } from '@gearwright/game/optimise/exact/exact-request.ts';
-import { findUpgrades, type SlotUpgrades } from '@gearwright/game/optimise/upgrades.ts';
+import { findUpgrades, type SlotUpgrades } from '@gearwright/game/optimise/next/upgrades.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import { pieceOf } from '@gearwright/game/set/piece.ts';

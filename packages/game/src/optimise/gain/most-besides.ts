@@ -43,7 +43,7 @@ export function risingSets(gains: GainInSet, slot: SlotId, slopes: StatWeights):
 
 /** A buckle, or a smith's socket, is none of the item's own: the search does not know it. */
 function addedSocket(gains: GainInSet, slot: SlotId, slopes: StatWeights): number {
-  const { edition, wearer } = gains.measure.rules;
+  const { edition } = gains.measure.rules;
   if (!edition.sockets) return 0;
   const { smithSlots = [] } = edition.extraSockets ?? {};
   const isSmith = gains.set.defaultFilters.professions?.includes('blacksmithing');

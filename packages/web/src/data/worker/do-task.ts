@@ -4,7 +4,7 @@ import { exactSteps } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import type { Progress } from '@gearwright/game/optimise/exact/solve.ts';
 import { specArms } from '@gearwright/game/optimise/spec-arms.ts';
 import { effectsFor } from '@gearwright/game/optimise/exact/spec-defaults.ts';
-import { findUpgrades, type SlotUpgrades } from '@gearwright/game/optimise/upgrades.ts';
+import { findUpgrades, type SlotUpgrades } from '@gearwright/game/optimise/next/upgrades.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import type { Gear, GearSet } from '@gearwright/game/set/gear-set.ts';
 import { loadSet } from '@gearwright/game/stored/load-set.ts';

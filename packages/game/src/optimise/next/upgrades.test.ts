@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { arm, context, strong } from '../../test/autofill-context.ts';
-import type { SmallDataset } from '../../test/small-dataset.ts';
-import type { Item } from '../item/item.ts';
-import * as weapon from '../item/weapon-types.ts';
-import * as slot from '../slot/slots.ts';
-import type { SlotId } from '../slot/slots.ts';
+import { arm, context, strong } from '../../../test/autofill-context.ts';
+import type { SmallDataset } from '../../../test/small-dataset.ts';
+import type { Item } from '../../item/item.ts';
+import * as weapon from '../../item/weapon-types.ts';
+import * as slot from '../../slot/slots.ts';
+import type { SlotId } from '../../slot/slots.ts';
 import { findUpgrades } from './upgrades.ts';
 
 describe('Q4: upgrades', () => {

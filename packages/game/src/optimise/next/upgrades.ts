@@ -1,20 +1,20 @@
-import type { PointPreset } from '../dataset/tables.ts';
-import { canEquip } from '../equip/can-equip.ts';
-import { wielderOf } from '../equip/abilities.ts';
-import { needsBothHands } from '../equip/free-other-hand.ts';
-import { canShoot } from '../item/ammunition.ts';
-import type { Item } from '../item/item.ts';
-import type { ItemQuery } from '../search/query.ts';
-import { searchItems } from '../search/search-items.ts';
-import { ALIKE, AMMO, MAIN_HAND, OFF_HAND, RANGED } from '../slot/slots.ts';
-import type { SlotId } from '../slot/slots.ts';
-import { FILLED_SLOTS } from './autofill-context.ts';
-import type { AutofillContext } from './autofill-context.ts';
-import { GainInSet } from './gain/gain-in-set.ts';
-import { rankedByGain } from './gain/ranked-by-gain.ts';
-import { isOwnedOnce } from './owned-once.ts';
-import { ownedHits } from './owned.ts';
-import { slotQuery } from './slot-query.ts';
+import type { PointPreset } from '../../dataset/tables.ts';
+import { canEquip } from '../../equip/can-equip.ts';
+import { wielderOf } from '../../equip/abilities.ts';
+import { needsBothHands } from '../../equip/free-other-hand.ts';
+import { canShoot } from '../../item/ammunition.ts';
+import type { Item } from '../../item/item.ts';
+import type { ItemQuery } from '../../search/query.ts';
+import { searchItems } from '../../search/search-items.ts';
+import { ALIKE, AMMO, MAIN_HAND, OFF_HAND, RANGED } from '../../slot/slots.ts';
+import type { SlotId } from '../../slot/slots.ts';
+import { FILLED_SLOTS } from '../autofill-context.ts';
+import type { AutofillContext } from '../autofill-context.ts';
+import { GainInSet } from '../gain/gain-in-set.ts';
+import { rankedByGain } from '../gain/ranked-by-gain.ts';
+import { isOwnedOnce } from '../owned-once.ts';
+import { ownedHits } from '../owned.ts';
+import { slotQuery } from '../slot-query.ts';
 
 export interface Upgrade {
   readonly item: Item;
