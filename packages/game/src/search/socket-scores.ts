@@ -27,7 +27,7 @@ export function socketScores(
 ): SocketScores {
   const { statWeights } = query;
   if (!statWeights) return weigh(index, query, weights);
-  const byWeights = madeOnce(kept, index, () => new WeakMap() as Kept);
+  const byWeights = madeOnce(kept, index, () => new WeakMap());
   const byEffects = madeOnce(byWeights, statWeights, () => new WeakMap());
   const known = madeOnce(byEffects, query.effects ?? statWeights, () => new Map());
   const { phases, maxRequiredLevel, professions, counting } = query;

@@ -17,13 +17,13 @@ export function ReapplyBar({ reapplying, onLeave }: Props) {
   };
   if (asksHabit) {
     return (
-      <div className={styles.bar} role="group" aria-label="Re-apply with every swap">
+      <fieldset className={styles.bar} aria-label="Re-apply with every swap">
         <span>Do this by itself with every swap?</span>
         <Button onClick={() => answer(true)}>Always</Button>
         <Button tone="quiet" onClick={() => answer(false)}>
           Ask each time
         </Button>
-      </div>
+      </fieldset>
     );
   }
   if (!what) return null;
