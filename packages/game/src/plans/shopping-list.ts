@@ -2,6 +2,7 @@ import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
 import type { Enchant } from '../dataset/tables.ts';
 import type { Item, ItemSource } from '../item/item.ts';
 import { SHEET_ORDER, slotLabel } from '../slot/slots.ts';
+import { placeOfSource, type SourcePlace } from '../text/source-place.ts';
 import { SOURCE_TYPE_WORDS } from '../text/source-words.ts';
 import type { GearSet } from '../set/gear-set.ts';
 
@@ -89,22 +90,14 @@ function placesOf(needs: readonly Need[], texts: Texts): readonly Place[] {
 }
 
 /** The first place it comes from: who there has it, else how it is had. */
-function placeOf(item: Item, texts: Texts): { readonly where: string; readonly who: string } {
+function placeOf(item: Item, texts: Texts): SourcePlace {
   const [source] = texts.item(item.baseId)?.sources ?? [];
   if (!source) return { where: 'Elsewhere', who: kindOf(item.sourceTypes[0]) };
-  const where = source.secondaryKind === 'zone' && source.secondary ? source.secondary : null;
-  const kind = kindOf(source.type);
-  return where === null
-    ? { where: kind, who: whoOf(source) ?? kind }
-    : { where, who: whoOf(source) ?? kind };
+  return placeOfSource(source);
 }
 
 function kindOf(type: ItemSource['type'] | undefined): string {
   return type ? SOURCE_TYPE_WORDS[type] : 'Source unknown';
-}
-
-function whoOf({ primary, standing }: ItemSource): string | null {
-  return primary && standing ? `${primary}, ${standing}` : primary;
 }
 
 function materialsOf(crafted: readonly Item[], dataset: Dataset, texts: Texts): readonly Wanted[] {

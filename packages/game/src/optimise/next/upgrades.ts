@@ -35,8 +35,8 @@ export interface Upgrades {
 
 /** Hits a slot. */
 const HITS = 5;
-/** So many that five better ones the wearer may put on are among them. */
-const LOOKED_AT = 40;
+/** So many more are looked at, for some the wearer may not put on. */
+const LOOKED_AT = 35;
 /** More than anybody owns. */
 const ALL = 10_000;
 /** Less cannot be seen. */
@@ -48,19 +48,31 @@ const LEVELS_AHEAD = 5;
 export function findUpgrades(
   context: AutofillContext,
   preset: PointPreset | null = null,
+  hits = HITS,
 ): Upgrades {
   const { rules } = context;
   const { level } = rules.wearer;
   const top = Math.min(level + LEVELS_AHEAD, rules.edition.maxLevel);
   return {
-    available: slotUpgrades(context, preset, 0, level),
-    upcoming: top > level ? slotUpgrades(context, preset, level + 1, top) : [],
+    available: slotUpgrades({ context, preset, hits }, 0, level),
+    upcoming: top > level ? slotUpgrades({ context, preset, hits }, level + 1, top) : [],
   };
 }
 
+interface Looking {
+  readonly context: AutofillContext;
+  readonly preset: PointPreset | null;
+  readonly hits: number;
+}
+
+interface Asked {
+  readonly context: AutofillContext;
+  readonly gains: GainInSet;
+  readonly hits: number;
+}
+
 function slotUpgrades(
-  context: AutofillContext,
-  preset: PointPreset | null,
+  { context, preset, hits }: Looking,
   fromLevel: number,
   toLevel: number,
 ): readonly SlotUpgrades[] {
@@ -69,26 +81,25 @@ function slotUpgrades(
   const { weights, effects = null } = context;
   const gains = new GainInSet(context.set, { rules, weights, effects, preset });
   return comparedSlots(then)
-    .flatMap((slots) => upgradesOf(then, gains, slots, fromLevel))
+    .flatMap((slots) => upgradesOf({ context: then, gains, hits }, slots, fromLevel))
     .filter(({ upgrades }) => upgrades.length > 0);
 }
 
 /** Of a slot, or of two alike: each item where it gains more. */
 function upgradesOf(
-  context: AutofillContext,
-  gains: GainInSet,
+  asked: Asked,
   slots: readonly SlotId[],
   fromLevel: number,
 ): readonly SlotUpgrades[] {
   const better = new Map<Item['baseId'], Upgrade & { readonly slot: SlotId }>();
   for (const slot of slots) {
-    for (const upgrade of slotUpgradesOf(context, gains, slot, fromLevel)) {
+    for (const upgrade of slotUpgradesOf(asked, slot, fromLevel)) {
       const known = better.get(upgrade.item.baseId);
       if (!known || upgrade.gain > known.gain)
         better.set(upgrade.item.baseId, { ...upgrade, slot });
     }
   }
-  const best = [...better.values()].sort((a, b) => b.gain - a.gain).slice(0, HITS);
+  const best = [...better.values()].sort((a, b) => b.gain - a.gain).slice(0, asked.hits);
   return slots.map((slot) => ({
     slot,
     upgrades: best
@@ -98,19 +109,18 @@ function upgradesOf(
 }
 
 function slotUpgradesOf(
-  context: AutofillContext,
-  gains: GainInSet,
+  { context, gains, hits }: Asked,
   slot: SlotId,
   fromLevel: number,
 ): readonly Upgrade[] {
-  const { index, rules, set } = context;
+  const { rules, set } = context;
   const now = slotQuery(context, slot);
   const later = { from: fromLevel, to: rules.wearer.level, had: [] };
-  const query = { ...now, due: fromLevel > 0 ? later : (now.due ?? null), size: LOOKED_AT };
+  const query = { ...now, due: fromLevel > 0 ? later : (now.due ?? null), size: hits + LOOKED_AT };
   const found: Upgrade[] = [];
   for (const hit of hitsOf(context, gains, query, slot)) {
     const { item, gain } = hit;
-    if (gain < LEAST_GAIN || found.length === HITS) break;
+    if (gain < LEAST_GAIN || found.length === hits) break;
     if (!canEquip(set, slot, item, rules) || isWorn(context, item)) continue;
     if (slot === AMMO && !canShoot(set.gear[RANGED].item, item)) continue;
     if (gains.breaks(slot, item).length === 0) found.push(hit);

@@ -1,3 +1,4 @@
+import { whyNot } from '@gearwright/game/optimise/next/why-not.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import type { Rules } from '@gearwright/game/set/rules.ts';
@@ -12,6 +13,7 @@ export function pointWorth(set: GearSet, rules: Rules, point: Point | null): Tip
   return {
     by: point.name,
     gain: (item, slot) => gainsOf(set, rules, point).ofItem(slot, item),
+    whyNot: (item, slot) => whyNot(gainsOf(set, rules, point), slot, item),
     effects,
   };
 }

@@ -37,7 +37,11 @@ export function* doTask(
       return { set: dressed(set, gear), value };
     }
     case 'upgrades': {
-      const { available, upcoming } = findUpgrades(context, presetOf(game.dataset, pointId));
+      const { available, upcoming } = findUpgrades(
+        context,
+        presetOf(game.dataset, pointId),
+        task.hits,
+      );
       return { available: available.map(ids), upcoming: upcoming.map(ids) };
     }
     case 'exact': {

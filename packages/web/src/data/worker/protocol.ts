@@ -33,7 +33,7 @@ interface SetTask {
 export type Task =
   | { readonly kind: 'search'; readonly query: ItemQuery }
   | (SetTask & { readonly kind: 'autofill'; readonly slots?: readonly SlotId[] })
-  | (SetTask & { readonly kind: 'upgrades' })
+  | (SetTask & { readonly kind: 'upgrades'; readonly hits?: number | undefined })
   | (SetTask & {
       readonly kind: 'exact';
       readonly caps?: readonly Cap[];

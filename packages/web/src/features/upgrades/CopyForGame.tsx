@@ -1,7 +1,7 @@
 import { writeAddonList } from '@gearwright/game/exchange/addon-list.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import type { SlotUpgrades } from './use-upgrades.ts';
+import type { SlotUpgrades } from '../../data/worker/use-upgrades.ts';
 
 interface Props {
   readonly slots: readonly SlotUpgrades[];

@@ -1,9 +1,12 @@
 import { equippingAndKeeping } from '@gearwright/game/plans/reapply.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
-import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { slotLabel, type SlotId } from '@gearwright/game/slot/slots.ts';
+import { sourceWords } from '@gearwright/game/text/source-words.ts';
 import { isWished, unwishing, whyNotWish, wishing } from '@gearwright/game/wishlist/wishing.ts';
+import { useEditionKey } from '../../data/edition-context.ts';
 import { useShowPreview } from '../../data/set-view/preview.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
+import { useTexts } from '../../data/use-dataset.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
@@ -18,12 +21,16 @@ interface Props {
   readonly gain: number;
   /** At the wearer's level. */
   readonly wearable: boolean;
+  /** Says which slot it is for, where the list does not. */
+  readonly inSlot?: boolean;
 }
 
 /** One better item: put on or wished for from here. */
-export function UpgradeRow({ slot, item, gain, wearable }: Props) {
+export function UpgradeRow({ slot, item, gain, wearable, inSlot = false }: Props) {
   const { set, rules, readOnly, edit } = useSetView();
   const showPreview = useShowPreview();
+  const texts = useTexts(useEditionKey(), true);
+  const [source] = texts?.item(item.baseId)?.sources ?? [];
   const wished = isWished(set, item.id);
   const look = () =>
     wearable && showPreview({ edit: equippingAndKeeping(slot, item, rules), label: item.name });
@@ -44,9 +51,11 @@ export function UpgradeRow({ slot, item, gain, wearable }: Props) {
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>
         <span className={styles.facts}>
+          {inSlot && `${slotLabel(slot)} · `}
           {wearable || item.requiredLevel <= 1
             ? `Item level ${item.itemLevel}`
             : `Requires level ${item.requiredLevel}`}
+          {source && ` · ${sourceWords(source)}`}
         </span>
       </span>
       <span className={styles.gain}>

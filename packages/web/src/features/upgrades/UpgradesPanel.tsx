@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { CopyForGame } from './CopyForGame.tsx';
 import { UpgradeRow } from './UpgradeRow.tsx';
-import { useUpgrades, type SlotUpgrades } from './use-upgrades.ts';
+import { useUpgrades, type SlotUpgrades } from '../../data/worker/use-upgrades.ts';
 import styles from './UpgradesPanel.module.css';
 
 const TABS = [
@@ -24,7 +24,7 @@ export function UpgradesPanel() {
   const [pointId, setPointId] = useState<string | null>(null);
   const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0] ?? null;
   const [ownedOnly, setOwnedOnly] = useState(false);
-  const { found, isError, retry } = useUpgrades(point, ownedOnly);
+  const { found, isError, retry } = useUpgrades(point, { ownedOnly });
   return (
     <section className={styles.panel} aria-label="New Upgrades">
       {point && set.points.length > 1 && (

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What would change with the item on: signed, in words and colour. */
-export function ChangeLines({ instead: { worn, changes, worth }, named }: Props) {
+export function ChangeLines({ instead: { worn, changes, worth, whyNot }, named }: Props) {
   return (
     <div className={styles.changes}>
       {named && (
@@ -30,6 +30,11 @@ export function ChangeLines({ instead: { worn, changes, worth }, named }: Props)
           ))}
         </ul>
       )}
+      {whyNot.map((reason) => (
+        <p key={reason} className={styles.why}>
+          {reason}
+        </p>
+      ))}
       {worth && (
         <p className={styles.worth}>
           <span>The set, by {worth.point}</span>

@@ -17,6 +17,7 @@ export interface Instead {
   readonly changes: readonly StatChange[];
   /** What the whole set gains by the chosen point, as lists say. Null without one. */
   readonly worth: { readonly point: string; readonly by: number } | null;
+  readonly whyNot: readonly string[];
 }
 
 export interface WornPiece {
@@ -55,6 +56,7 @@ export function insteadOf(
         point: worth.by,
         by: worth.gain(item, each),
       },
+      whyNot: worth?.whyNot?.(item, each) ?? [],
     };
   });
 }

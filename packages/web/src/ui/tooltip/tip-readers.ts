@@ -18,6 +18,8 @@ export interface TipWorth {
   readonly by: string;
   /** By how much the whole set gains with the item in the slot. */
   readonly gain: (item: Item, slot: SlotId) => number;
+  /** What stands in the way of the item there, or takes from what it would gain. */
+  readonly whyNot?: (item: Item, slot: SlotId) => readonly string[];
   readonly effects?: EffectWorths | null;
 }
 

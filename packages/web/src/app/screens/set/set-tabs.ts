@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 /** A tab of the set viewer beside the gear. It appears when its panel does. */
 export interface SetTab {
   /** What the path ends with. */
-  readonly key: 'talents' | 'buffs';
+  readonly key: 'talents' | 'buffs' | 'next';
   readonly label: string;
   /** Asks `useSetView()` about the set. */
   readonly Panel: ComponentType;
@@ -23,6 +23,11 @@ export const SET_TABS: readonly SetTab[] = [
     key: 'buffs',
     label: 'Buffs',
     Panel: lazy(async () => ({ default: (await import('./BuffsTab.tsx')).BuffsTab })),
+  },
+  {
+    key: 'next',
+    label: 'What next?',
+    Panel: lazy(async () => ({ default: (await import('./WhatNextTab.tsx')).WhatNextTab })),
   },
 ];
 

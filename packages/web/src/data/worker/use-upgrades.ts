@@ -3,11 +3,11 @@ import type { Item } from '@gearwright/game/item/item.ts';
 import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
-import { useEditionKey } from '../../data/edition-context.ts';
-import { useOwnedItems } from '../../data/roster/use-owned-items.ts';
-import { useSetView } from '../../data/set-view/set-view.ts';
-import type { UpgradeIds } from '../../data/worker/protocol.ts';
-import { useGameWorker } from '../../data/worker/use-game-worker.ts';
+import { useEditionKey } from '../edition-context.ts';
+import { useOwnedItems } from '../roster/use-owned-items.ts';
+import { useSetView } from '../set-view/set-view.ts';
+import type { UpgradeIds } from './protocol.ts';
+import { useGameWorker } from './use-game-worker.ts';
 
 export interface SlotUpgrades {
   readonly slot: SlotId;
@@ -19,8 +19,14 @@ export interface FoundUpgrades {
   readonly upcoming: readonly SlotUpgrades[];
 }
 
+interface Asked {
+  readonly ownedOnly?: boolean;
+  /** Of a slot. */
+  readonly hits?: number;
+}
+
 /** What would better the set by this point; looked for anew when the set changes. */
-export function useUpgrades(point: Point | null, ownedOnly = false) {
+export function useUpgrades(point: Point | null, { ownedOnly = false, hits }: Asked = {}) {
   const edition = useEditionKey();
   const view = useSetView();
   const { set, wearer, rules } = view;
@@ -28,15 +34,17 @@ export function useUpgrades(point: Point | null, ownedOnly = false) {
   const owned = had ? [...had] : null;
   const ask = useGameWorker();
   const stored = storeSet(set);
-  const { itemIds, spec, phase, defaultFilters, talents, effectValues } = stored;
+  const { itemIds, enchantIds, gemIds, spec, phase, defaultFilters } = stored;
+  const { talents, buffs, consumables, glyphIds, effectValues } = stored;
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [
       'upgrades',
       edition,
       point,
       wearer,
-      { itemIds, spec, phase, defaultFilters, talents, effectValues },
-      owned,
+      { itemIds, enchantIds, gemIds, spec, phase, defaultFilters },
+      { talents, buffs, consumables, glyphIds, effectValues },
+      { owned, hits },
     ],
     queryFn: ({ signal }) =>
       ask(
@@ -47,6 +55,7 @@ export function useUpgrades(point: Point | null, ownedOnly = false) {
           weights: weightsOf(point!),
           pointId: point!.pointId,
           owned,
+          hits,
         },
         { signal },
       ),

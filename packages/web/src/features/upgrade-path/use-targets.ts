@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
+import { examplesFor } from '@gearwright/game/exchange/examples-for.ts';
+import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
+import { nakedSheet, specCaps } from '@gearwright/game/optimise/exact/spec-defaults.ts';
+import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
+import type { Gear } from '@gearwright/game/set/gear-set.ts';
+import { loadSet } from '@gearwright/game/stored/load-set.ts';
+import { storeSet } from '@gearwright/game/stored/store-set.ts';
+import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
+import { useCharacter } from '../../data/roster/use-characters.ts';
+import { useSet } from '../../data/roster/use-sets.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { useGameWorker } from '../../data/worker/use-game-worker.ts';
+import type { Option } from '../../ui/Select.tsx';
+import { showToast } from '../../ui/toast/toasts.ts';
+
+interface Targets {
+  readonly targets: readonly Option<string>[];
+  readonly chosen: string;
+  readonly choose: (key: string) => void;
+  /** Null until it is known. */
+  readonly target: Gear | null;
+  readonly isLooking: boolean;
+  /** Looks for the best there is; null where the target needs no search. */
+  readonly look: (() => void) | null;
+}
+
+/** Where a path can lead: published sets of the spec, other sets of the character, the best of a phase. */
+export function useTargets(point: Point): Targets {
+  const { set, rules, wearer, owner } = useSetView();
+  const { edition, dataset } = rules;
+  const { data: character } = useCharacter(owner.kind === 'own' ? owner.character.id : undefined);
+  const examples = useMemo(
+    () =>
+      examplesFor(dataset, edition, {
+        ...{ gameClass: set.gameClass, spec: set.spec, phase: edition.phases.length },
+        ...{ level: wearer.level, faction: wearer.faction },
+      }),
+    [dataset, edition, set.gameClass, set.spec, wearer.level, wearer.faction],
+  );
+  const others = (character?.sets ?? []).filter(({ id }) => id !== set.id);
+  const phase = set.phase || edition.defaultPhase;
+  const targets: Option<string>[] = [
+    ...examples.map((example, at) => ({ value: `example ${at}`, label: exampleName(example) })),
+    ...others.map(({ id, name }) => ({ value: `set ${id}`, label: `${name}, your set` })),
+    ...edition.phases.map((each) => ({
+      value: `best ${each.phase}`,
+      label: `The best of phase ${each.phase}, proved`,
+    })),
+  ];
+  const usual =
+    targets.find((_, at) => examples[at] && examples[at].phase <= phase) ??
+    targets.find(({ value }) => value === `best ${phase}`);
+  const [asked, setAsked] = useState<string | null>(null);
+  const chosen = targets.some(({ value }) => value === asked) ? asked! : (usual?.value ?? '');
+  const [kind, key = ''] = chosen.split(' ');
+  const example = kind === 'example' ? examples[Number(key)] : undefined;
+  const { gameClass, spec } = set;
+  const worn = useMemo(() => {
+    const beginnings = { id: '', characterId: '', name: '', gameClass, spec, phase };
+    return example && setFromExample(example, beginnings, rules).set.gear;
+  }, [example, gameClass, spec, phase, rules]);
+  const { data: other } = useSet(kind === 'set' ? key : undefined);
+  const best = useBest(kind === 'best' ? Number(key) : null, point);
+  const loaded = useMemo(
+    () => other && loadSet(other, dataset, wearer.level).set.gear,
+    [other, dataset, wearer.level],
+  );
+  const target = kind === 'example' ? worn : kind === 'set' ? loaded : best.gear;
+  return {
+    ...{ targets, chosen, choose: setAsked },
+    target: target ?? null,
+    isLooking: best.isLooking,
+    look: kind === 'best' && !best.gear ? best.look : null,
+  };
+}
+
+function exampleName({ name, phase, author }: ExampleSet): string {
+  return `${name} (${phase === 0 ? 'before raids' : `phase ${phase}`}), by ${author}`;
+}
+
+/** The exact optimum of a phase under the spec's caps; looked for when it is asked. */
+function useBest(phase: number | null, point: Point) {
+  const { set, rules, wearer } = useSetView();
+  const ask = useGameWorker();
+  const [found, setFound] = useState<{ readonly of: string; readonly gear: Gear } | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const of = `${phase} ${point.pointId}`;
+  const look = (): void => {
+    if (phase === null) return;
+    setLooking(true);
+    const then = { ...set, phase };
+    const preset = rules.dataset.presets.find(({ id }) => id === point.pointId) ?? null;
+    const task = {
+      ...{ kind: 'exact' as const, set: storeSet(then), wearer, pointId: point.pointId },
+      weights: weightsOf(point),
+      caps: specCaps(then, rules, preset),
+      totals: sheetStats(nakedSheet(then, rules)),
+      prices: false,
+    };
+    ask(task)
+      .then((answer) => {
+        setFound({ of, gear: loadSet(answer.set, rules.dataset, wearer.level).set.gear });
+      })
+      .catch(() => showToast('The best set could not be looked for.', { tone: 'failed' }))
+      .finally(() => setLooking(false));
+  };
+  return { gear: found?.of === of ? found.gear : null, isLooking, look };
+}
