@@ -1,9 +1,10 @@
-import { canBeHad } from '../../dataset/can-be-had.ts';
 import { whyNotEquip } from '../../equip/can-equip.ts';
 import { gemColorCounts, unmetRequirements } from '../../gem/gem-colors.ts';
 import type { Item } from '../../item/item.ts';
 import { gearAmounts } from '../../score/amounts.ts';
+import { whyOutOfReach, type OutOfReach } from '../../search/reach.ts';
 import type { Gear } from '../../set/gear-set.ts';
+import type { Rules } from '../../set/rules.ts';
 import { SLOT_IDS, slotLabel, type SlotId } from '../../slot/slots.ts';
 import { statLabel } from '../../stat/catalogue.ts';
 import { amountText } from '../../text/amount.ts';
@@ -21,13 +22,25 @@ export function whyNot(gains: GainInSet, slot: SlotId, item: Item): readonly str
   const after = gains.putting(slot, item)(set).gear;
   return [
     ...(item.phase > phase ? [`Comes with phase ${item.phase}`] : []),
-    ...(row >= 0 && !canBeHad(dataset, row) ? ['No known source'] : []),
+    ...(row < 0 ? [] : outOfReach(measure.rules, row)),
     ...takenOff(set.gear, after, slot),
     ...gains.breaks(slot, item).map(({ stat }) => `${statLabel(stat)} would fall below its goal`),
     ...lostBonuses(gains, set.gear, after),
     ...beyondCaps(gains, item, after),
     ...idleMetas(set.gear, after),
   ];
+}
+
+/** Why nobody is sent after it, in words. */
+const OUT_OF_REACH: Readonly<Record<OutOfReach, string>> = {
+  noSource: 'No known source',
+  luck: 'Comes by luck alone',
+  rank: 'Only the highest ranks of PvP buy it',
+};
+
+function outOfReach({ dataset, edition }: Rules, row: number): readonly string[] {
+  const why = whyOutOfReach({ dataset, edition, table: dataset.items }, row);
+  return why === null ? [] : [OUT_OF_REACH[why]];
 }
 
 function takenOff(before: Gear, after: Gear, slot: SlotId): readonly string[] {

@@ -31,7 +31,7 @@ export interface ListFilters {
 
 /** Filters of the query that can be set aside: what they hide could be put on, or at least looked at. */
 export const LIFTABLE = {
-  obtainable: 'no known source',
+  obtainable: 'no source in reach',
   due: 'out of reach yet',
   phases: 'a later phase',
   sources: 'source',
