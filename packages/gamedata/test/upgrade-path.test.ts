@@ -11,7 +11,7 @@ import { whyNot } from '@gearwright/game/optimise/next/why-not.ts';
 import { slotQuery } from '@gearwright/game/optimise/slot-query.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
-import { HEAD, MAIN_HAND, SLOT_IDS } from '@gearwright/game/slot/slots.ts';
+import { HEAD, SLOT_IDS } from '@gearwright/game/slot/slots.ts';
 import { gearFindings } from '@gearwright/game/findings/gear-findings.ts';
 import { presetsAtCap, requestFor } from './autofill-requests.ts';
 
@@ -78,14 +78,13 @@ test('what is bought is nearer than what drops, and that than what nobody knows'
 test('an item is told what stands in its way', () => {
   const { set, measure, index, ...context } = journey('wrath', 'warrior', 'fury');
   const gains = new GainInSet(set, measure);
-  const all = (slot: typeof HEAD | typeof MAIN_HAND) =>
-    searchItems(index, {
-      ...slotQuery({ ...context, set }, slot),
-      ...{ phases: null, size: 5000, obtainable: null },
-    }).hits;
-  const later = all(HEAD).find(({ item }) => item.phase === 4)!.item;
+  const all = searchItems(index, {
+    ...slotQuery({ ...context, set }, HEAD),
+    ...{ phases: null, size: 5000, obtainable: null },
+  }).hits;
+  const later = all.find(({ item }) => item.phase === 4)!.item;
   expect(whyNot(gains, HEAD, later)).toContain('Comes with phase 4');
-  const told = all(HEAD).flatMap(({ item }) => whyNot(gains, HEAD, item));
+  const told = all.flatMap(({ item }) => whyNot(gains, HEAD, item));
   expect(told.some((reason) => reason.endsWith('would lie beyond the cap'))).toBe(true);
   const mage = measure.rules.dataset.item('40416')!;
   expect(whyNot(gains, HEAD, mage)).not.toEqual([]);
