@@ -7,7 +7,7 @@ import { readImport } from '@gearwright/game/exchange/read-text.ts';
 import { writeInventory } from '@gearwright/game/exchange/write-inventory.ts';
 import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
-import { findUpgrades } from '@gearwright/game/optimise/upgrades.ts';
+import { findUpgrades } from '@gearwright/game/optimise/next/upgrades.ts';
 import { bagReport } from '@gearwright/game/plans/bag-report.ts';
 import { ownedCounts } from '@gearwright/game/plans/owned-items.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';

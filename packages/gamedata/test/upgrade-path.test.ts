@@ -27,7 +27,7 @@ function journey(edition: EditionKey, gameClass: string, spec: string) {
   const example = rules.dataset.examples.findLast(
     (each) => each.gameClass === gameClass && each.spec === spec,
   )!;
-  expect(importOfExample(example).items.length).toBeGreaterThan(10);
+  expect(importOfExample(example).items?.length).toBeGreaterThan(10);
   const target = setFromExample(example, { ...set, name: '' }, rules).set.gear;
   const measure = { rules, weights, effects, preset };
   return { ...request, effects, set, target, measure };
@@ -37,28 +37,31 @@ test.each([
   ['wrath', 'warrior', 'fury'],
   ['wrath', 'mage', 'fire'],
   ['tbc', 'paladin', 'protection'],
-] as const)('%s %s %s: every beginning of the path is legal, its gain exact', (...who) => {
-  const { set, target, measure } = journey(...who);
-  const path = upgradePath(set, target, measure, (item) => (item ? item.itemLevel / 100 : 0.2));
-  const start = worthOfSet(set, measure);
-  const allowed = gearFindings(set, measure.rules).length;
-  let sum = 0;
-  expect(path.length).toBeGreaterThan(8);
-  for (const step of path) {
-    sum += step.gain;
-    const then = step.edit(set);
-    expect(excesses(then.gear)).toEqual([]);
-    expect(worthOfSet(then, measure) - start).toBeCloseTo(sum, 6);
-    expect(step.sum).toBeCloseTo(sum, 6);
-  }
-  const end = path.at(-1)!.edit(set);
-  const ids = (gear: typeof target) => SLOT_IDS.flatMap((slot) => gear[slot].item?.id ?? []);
-  // Rings may have changed fingers; what the target leaves bare stays on.
-  expect(new Set(ids(end.gear))).toEqual(new Set([...ids(end.gear), ...ids(target)]));
-  expect(gearFindings(end, measure.rules).length).toBeLessThanOrEqual(
-    allowed + gearFindings({ ...set, gear: target }, measure.rules).length,
-  );
-});
+] as const)(
+  '%s %s %s: every beginning of the path is legal, its gain exact',
+  (edition, gameClass, spec) => {
+    const { set, target, measure } = journey(edition, gameClass, spec);
+    const path = upgradePath(set, target, measure, (item) => (item ? item.itemLevel / 100 : 0.2));
+    const start = worthOfSet(set, measure);
+    const allowed = gearFindings(set, measure.rules).length;
+    let sum = 0;
+    expect(path.length).toBeGreaterThan(8);
+    for (const step of path) {
+      sum += step.gain;
+      const then = step.edit(set);
+      expect(excesses(then.gear)).toEqual([]);
+      expect(worthOfSet(then, measure) - start).toBeCloseTo(sum, 6);
+      expect(step.sum).toBeCloseTo(sum, 6);
+    }
+    const end = path.at(-1)!.edit(set);
+    const ids = (gear: typeof target) => SLOT_IDS.flatMap((slot) => gear[slot].item?.id ?? []);
+    // Rings may have changed fingers; what the target leaves bare stays on.
+    expect(new Set(ids(end.gear))).toEqual(new Set([...ids(end.gear), ...ids(target)]));
+    expect(gearFindings(end, measure.rules).length).toBeLessThanOrEqual(
+      allowed + gearFindings({ ...set, gear: target }, measure.rules).length,
+    );
+  },
+);
 
 test('what wears the target already has no way to go', () => {
   const { set, target, measure } = journey('wrath', 'mage', 'fire');

@@ -14,6 +14,7 @@ const SLOW = 2.4;
 /** Up to here it is called fast. */
 const FAST = 1.9;
 const SLOWEST = 10;
+export const SLOW_OFF_HAND: readonly [least: number, most: number] = [SLOW, SLOWEST];
 
 /** The published habits of a spec, or of its class where all its specs of that role agree. */
 export function specStyle(
@@ -56,7 +57,7 @@ function isRaidLevel({ maxLevel, phases }: Edition, level: number): boolean {
 }
 
 /** Talents open some ways: a two-hander in each hand, or a weapon in the second at all. */
-function isPossible(style: WeaponStyle, set: GearSet, rules: Rules): boolean {
+export function isPossible(style: WeaponStyle, set: GearSet, rules: Rules): boolean {
   if (style === 'twoTwoHanders') return wielderOf(set, rules).oneHandsTwoHanders.length > 0;
   if (style !== 'twoOneHanders') return true;
   const dual = classFacts(rules.dataset, rules.wearer.gameClass)?.dualWield ?? null;
@@ -79,6 +80,6 @@ function offHand({ weaponDamage, offType, offTypes, usualOff, fastestOff }: Spec
   const isFast = fastestOff !== null && fastestOff <= FAST;
   return {
     types: offType === null ? offTypes : [offType],
-    speeds: isSlow ? [SLOW, SLOWEST] : isFast ? [0, fastestOff] : null,
+    speeds: isSlow ? SLOW_OFF_HAND : isFast ? [0, fastestOff] : null,
   };
 }

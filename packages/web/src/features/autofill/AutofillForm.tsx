@@ -1,4 +1,6 @@
 import { FILLED_SLOTS } from '@gearwright/game/optimise/autofill-context.ts';
+import { armsWords, namedArms } from '@gearwright/game/optimise/named-arms.ts';
+import { specArms } from '@gearwright/game/optimise/spec-arms.ts';
 import type { Profession } from '@gearwright/game/item/professions.ts';
 import { PROFESSION_NAMES } from '@gearwright/game/text/names.ts';
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
@@ -7,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select, type Option } from '../../ui/Select.tsx';
 import type { AutofillWish } from './autofill-wish.ts';
 import { CapsField } from './CapsField.tsx';
 import { ChecksField } from './ChecksField.tsx';
@@ -27,6 +29,15 @@ const WAYS = [
 export function AutofillForm({ wish, onChange }: Props) {
   const { set, rules } = useSetView();
   const change = (some: Partial<AutofillWish>) => onChange({ ...wish, ...some });
+  const usual = specArms(set, rules);
+  const styleOptions: readonly Option<AutofillWish['arms']>[] = [
+    {
+      value: 'usual',
+      label: usual ? `As the spec usually is: ${armsWords(usual)}` : 'As the spec usually is',
+    },
+    ...namedArms(set, rules).map(({ key, label }) => ({ value: key, label })),
+    { value: 'any', label: 'Any' },
+  ];
   const worn = FILLED_SLOTS.filter((slot) => set.gear[slot].item);
   return (
     <div className={styles.form}>
@@ -41,6 +52,12 @@ export function AutofillForm({ wish, onChange }: Props) {
         options={WAYS}
         value={wish.way}
         onChange={(way) => change({ way })}
+      />
+      <Select
+        label="Weapon style"
+        options={styleOptions}
+        value={wish.arms}
+        onChange={(arms) => change({ arms })}
       />
       {wish.way === 'whole' && <CapsField caps={wish.caps} onChange={(caps) => change({ caps })} />}
       <Checkbox

@@ -1,5 +1,6 @@
 import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
 import { specCaps } from '@gearwright/game/optimise/exact/spec-defaults.ts';
+import type { NamedArms } from '@gearwright/game/optimise/named-arms.ts';
 import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
@@ -22,6 +23,8 @@ export interface AutofillWish {
   readonly professions: readonly string[];
   readonly locked: readonly SlotId[];
   readonly caps: readonly WishedCap[];
+  /** A way to be armed by its key, as the spec usually is, or any. */
+  readonly arms: NamedArms['key'] | 'usual' | 'any';
   readonly ownedOnly: boolean;
   /** Items that must not be chosen. */
   readonly banned: readonly string[];
@@ -44,6 +47,7 @@ export function firstWish(view: SetView): AutofillWish {
     pointId: set.points[0]?.pointId ?? '',
     professions: wearer.professions ?? [],
     locked: [],
+    arms: 'usual',
     caps: caps.map((cap, index) => ({ ...cap, key: String(index), enabled: true })),
     ownedOnly: false,
     banned: [],

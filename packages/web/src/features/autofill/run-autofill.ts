@@ -1,6 +1,7 @@
 import { filtering } from '@gearwright/game/set/edits.ts';
 import type { Gear, GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
 import { FILLED_SLOTS } from '@gearwright/game/optimise/autofill-context.ts';
+import { namedArms } from '@gearwright/game/optimise/named-arms.ts';
 import { autofilling } from '@gearwright/game/optimise/autofill.ts';
 import { weightsOf, type Point, type StatWeights } from '@gearwright/game/point/point.ts';
 import { scoreGear } from '@gearwright/game/score/score.ts';
@@ -53,6 +54,7 @@ export async function runAutofill(
     wearer: { ...wearer, professions: wish.professions },
     weights,
     pointId: pointFor(view.set, wish)?.pointId,
+    ...armsFor(view, wish),
     owned: owned && [...owned],
   };
   if (wish.way === 'each') {
@@ -91,6 +93,13 @@ export async function runAutofill(
       edit: (set) => fill(trained(set)),
     };
   }
+}
+
+/** As the spec usually is unless something else is asked. */
+function armsFor({ set, rules }: SetView, { arms }: AutofillWish) {
+  if (arms === 'usual') return {};
+  const goal = namedArms(set, rules).find(({ key }) => key === arms)?.goal;
+  return { arms: goal ?? null };
 }
 
 export function worthOf(gear: Gear, set: GearSet, rules: Rules, point: Point | undefined): number {

@@ -39,7 +39,7 @@ test('V3: an attempt to edit a linked set is answered for five seconds', () => {
 
 test('V3: an empty set offers Autofill and Import as far as they are there', () => {
   const autofill = vi.fn<() => void>();
-  render(<EmptySet onAutofill={autofill} onImport={null} />);
+  render(<EmptySet onStartAs={null} onAutofill={autofill} onImport={null} />);
   screen.getByRole('button', { name: 'Autofill' }).click();
   expect(autofill).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();

@@ -7,6 +7,7 @@ import { useSetView } from '../../data/set-view/set-view.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { CandidateTable, type TableHandle } from './CandidateTable.tsx';
+import { EffectValue } from './EffectValue.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
 import { NO_FILTERS, type ListFilters } from './list-filters.ts';
@@ -146,6 +147,7 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
         )}
       </div>
       {!narrow && found.total > 0 && hidden && <div className={styles.more}>{hidden}</div>}
+      {point && <EffectValue slot={slot} choosing={choosing} point={point} />}
       <SelectorFooter
         slot={slot}
         choosing={choosing}

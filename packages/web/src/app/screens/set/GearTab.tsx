@@ -48,7 +48,11 @@ export function GearTab({ openSlot, onOpenSlot, point, onPoint }: Props) {
     <>
       <CapsStrip stays={openSlot !== null} />
       {isEmpty && !readOnly && openSlot === null && (
-        <EmptySet onAutofill={opening('autofill')} onImport={opening('import')} />
+        <EmptySet
+          onStartAs={opening('start-as')}
+          onAutofill={opening('autofill')}
+          onImport={opening('import')}
+        />
       )}
       <div className={styles.work} data-open={openSlot === null ? undefined : ''}>
         <SlotGrid point={point} warnings={warnings} openSlot={openSlot} onOpen={open}>

@@ -6,6 +6,7 @@ export type ActionKey =
   | 'level-up'
   | 'sync'
   | 'link'
+  | 'start-as'
   | 'autofill'
   | 'bags'
   | 'copy'
@@ -28,7 +29,14 @@ export interface ActionPlace {
 }
 
 const WHEN_READ_ONLY: readonly ActionKey[] = ['copy', 'export'];
-const NEVER_LINKED: readonly ActionKey[] = ['autofill', 'import', 'pin', 'sync', 'edit-set'];
+const NEVER_LINKED: readonly ActionKey[] = [
+  'start-as',
+  'autofill',
+  'import',
+  'pin',
+  'sync',
+  'edit-set',
+];
 
 /** Which actions a set allows, by whose it is and where it is seen (core §2). */
 export function allowsAction(

@@ -35,6 +35,8 @@ test('S3: the menu has the order of the specification', () => {
     'Level Up',
     'Sync',
     'Link Character',
+    // Not of the specification: what a spec takes along stands before what fills it.
+    'Start As',
     'Autofill',
     // Not of the specification: the bags stand beside what uses them.
     'Bags',
@@ -57,7 +59,7 @@ test('S3: one’s own set allows everything, Level Up only below the highest lev
 
 test('S3: a linked set hides Autofill, Import, Pin, Sync and Edit Set', () => {
   expect(offered(owners.linked(79))).toEqual(
-    without('autofill', 'import', 'pin', 'sync', 'edit-set'),
+    without('start-as', 'autofill', 'import', 'pin', 'sync', 'edit-set'),
   );
 });
 

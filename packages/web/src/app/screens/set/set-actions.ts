@@ -59,6 +59,13 @@ export const SET_ACTIONS: readonly SetAction[] = [
     ),
   },
   {
+    key: 'start-as',
+    label: 'Start As',
+    Dialog: dialog(
+      async () => (await import('../../../features/start-as/StartAsDialog.tsx')).StartAsDialog,
+    ),
+  },
+  {
     key: 'autofill',
     label: 'Autofill',
     button: { glyph: 'spark' },

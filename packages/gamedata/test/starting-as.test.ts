@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { kitFor, KIT_PARTS, startingAs } from '@gearwright/game/plans/starting-as.ts';
+import { setFindings } from '@gearwright/game/findings/set-findings.ts';
+import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
+import { whyNotTalents, talentRanks } from '@gearwright/game/talent/read-talents.ts';
+import { pointsIn } from '@gearwright/game/talent/talent-order.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import { RACE_FACTION, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
+import { loadDataset } from '../src/load.ts';
+
+function beginner(edition: EditionKey, gameClass: GameClass, spec: string, level?: number) {
+  const dataset = loadDataset(edition);
+  const race = dataset.classes.find((facts) => facts.gameClass === gameClass)!.races[0]!;
+  const wearer = {
+    ...{ race, gameClass, faction: RACE_FACTION[race] },
+    level: level ?? EDITIONS[edition].maxLevel,
+  };
+  const set = newGearSet({ id: 'a', characterId: 'b', name: 'x', gameClass, spec, phase: 1 });
+  return { set, rules: { edition: EDITIONS[edition], dataset, wearer } };
+}
+
+describe.each(EDITION_KEYS)('%s: the standard kit', (edition) => {
+  test('of every spec is one that the rules allow, at the highest level and on the way there', () => {
+    let kits = 0;
+    for (const { gameClass, specs } of loadDataset(edition).classes) {
+      for (const { key } of specs) {
+        for (const level of [20, 34, undefined]) {
+          const { set, rules } = beginner(edition, gameClass, key, level);
+          const kit = kitFor(set, rules);
+          if (!kit) continue;
+          kits++;
+          const after = startingAs(kit, KIT_PARTS, rules)(set);
+          expect([gameClass, key, level, setFindings(after, rules)]).toEqual([
+            ...[gameClass, key, level],
+            [],
+          ]);
+        }
+      }
+    }
+    expect(kits).toBeGreaterThan(40);
+  });
+});
+
+test('a fury warrior gets talents, six glyphs, buffs and consumables; what is left out stays away', () => {
+  const { set, rules } = beginner('wrath', 'warrior', 'fury');
+  const kit = kitFor(set, rules)!;
+  const after = startingAs(kit, ['talents', 'glyphs'], rules)(set);
+  const points = talentRanks(after.talents, rules.dataset.talents('warrior')).map(pointsIn);
+  expect(points.reduce((sum, each) => sum + each, 0)).toBe(71);
+  expect(after.glyphs.filter((glyph) => glyph !== null).length).toBeGreaterThan(3);
+  expect([after.buffs, after.consumables]).toEqual([[], []]);
+  expect(kit.buffs.length).toBeGreaterThan(5);
+  expect(kit.consumables.length).toBeGreaterThan(1);
+});
+
+test('a hunter of level 34 has as many points as the level gives, in the order they can be spent', () => {
+  const { set, rules } = beginner('classic', 'hunter', 'marksmanship', 34);
+  const { talents } = kitFor(set, rules)!;
+  expect(whyNotTalents(talents!, rules.dataset.talents('hunter'), 34)).toBeNull();
+  const points = talentRanks(talents!, rules.dataset.talents('hunter')).map(pointsIn);
+  expect(points).toEqual([0, 25, 0]);
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Point } from '@gearwright/game/point/point.ts';
+import { valuingEffect } from '@gearwright/game/set/edits.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { specNames, worthLine } from '@gearwright/game/text/effect-worth-words.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './EffectValue.module.css';
+import type { Choosing } from './selector-tabs.ts';
+import { wornEffect } from './worn-effect.ts';
+
+interface Props {
+  readonly slot: SlotId;
+  readonly choosing: Choosing;
+  readonly point: Point;
+}
+
+/** What the effect of the thing in the slot is worth by the point: changed, switched off, or as it was known. */
+export function EffectValue({ slot, choosing, point }: Props) {
+  const { set, rules, readOnly, edit } = useSetView();
+  const [typed, setTyped] = useState<string | null>(null);
+  const effect = wornEffect(set, rules, slot, choosing, point);
+  if (!effect || readOnly) return null;
+  const { thing, name, worth } = effect;
+  const isOwn = worth?.why.how === 'player';
+  const amount = Number((typed ?? '').replace(',', '.'));
+  const isNumber = typed !== null && typed.trim() !== '' && Number.isFinite(amount);
+  const value = (next: number | null): void => {
+    edit(valuingEffect(point.pointId, thing, next));
+    setTyped(null);
+  };
+  return (
+    <form
+      className={styles.effect}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isNumber) value(amount);
+      }}
+    >
+      <span className={styles.words}>{worthLine(worth, specNames(rules))}</span>
+      {typed === null ? (
+        <Button tone="quiet" onClick={() => setTyped(worth ? worth.value.toFixed(1) : '')}>
+          Change
+        </Button>
+      ) : (
+        <>
+          <input
+            className={styles.amount}
+            aria-label={`Effect of ${name}`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button it replaces
+            autoFocus
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" disabled={!isNumber}>
+            Set
+          </Button>
+          <Button tone="quiet" onClick={() => value(0)}>
+            Switch off
+          </Button>
+          {isOwn && (
+            <Button tone="quiet" onClick={() => value(null)}>
+              As known
+            </Button>
+          )}
+        </>
+      )}
+    </form>
+  );
+}
