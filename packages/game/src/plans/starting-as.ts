@@ -52,7 +52,7 @@ export function kitFor(set: GearSet, rules: Rules): Kit | null {
 }
 
 /** The default of the spec before others, those of the level and phase before all; another spec of the role where it has none. */
-export function buildFor(
+function buildFor(
   { builds, classes }: Pick<Dataset, 'builds' | 'classes'>,
   { gameClass, spec, phase }: Wish,
   level: number,
