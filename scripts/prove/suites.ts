@@ -49,6 +49,10 @@ export async function findSuites(): Promise<ReadonlyMap<string, Proof>> {
   for (const [name, { title, files }] of Object.entries(TESTS)) {
     suites.set(name, { title, run: async () => testFigures(name, 'vitest.config.ts', files) });
   }
+  suites.set('crashes', {
+    title: 'Crashes: the browser killed while it saves and while things move to an account',
+    run: async () => testFigures('crashes', 'e2e/vitest.config.ts', ['e2e/crash']),
+  });
   suites.set('browser', {
     title: 'Browser: every journey in Chromium, at full counts',
     run: async () => testFigures('browser', 'e2e/vitest.config.ts', []),

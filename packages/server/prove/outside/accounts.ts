@@ -150,7 +150,7 @@ export const ACCOUNTS: readonly Probe[] = [
     },
   },
   {
-    name: 'names that exist and do not take as long, within 30 ms of each other (median of nine)',
+    name: 'names that exist and do not take as long, within 15 ms (the shortest of nine)',
     async run(server) {
       for (const path of ['forgot-password', 'reset-password']) {
         const taken: Record<string, number[]> = { cookies: [], nobodyhere: [] };
@@ -162,10 +162,9 @@ export const ACCOUNTS: readonly Probe[] = [
             times.push(performance.now() - began);
           }
         }
-        const [known = 0, unknown = 0] = Object.values(taken).map(
-          (times) => times.toSorted((a, b) => a - b)[times.length >> 1]!,
-        );
-        if (Math.abs(known - unknown) > 30) {
+        // Nothing makes work shorter than it is; what else the machine does makes it longer.
+        const [known = 0, unknown = 0] = Object.values(taken).map((times) => Math.min(...times));
+        if (Math.abs(known - unknown) > 15) {
           return `${path}: ${Math.round(known)} and ${Math.round(unknown)} ms`;
         }
       }

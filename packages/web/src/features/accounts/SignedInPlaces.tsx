@@ -93,6 +93,7 @@ function Place({ session: { device, current, startedAt, usedAt }, busy, onEnd }:
   );
 }
 
+/** In one piece, wherever the line ends. */
 function dayOf(time: number): string {
-  return longDate(new Date(time).toISOString());
+  return longDate(new Date(time).toISOString()).replaceAll(' ', '\u00a0');
 }
