@@ -156,7 +156,7 @@ export const instance = fc.record({
   sets: fc.tuple(bonuses, bonuses),
   caps: fc.array(cap, { maxLength: 2 }),
   weights,
-  totals: fc.constantFrom({}, { hitRating: 3 }),
+  totals: fc.constantFrom({}, { hitRating: 3 }, { hitRating: 3.3 }),
   grip: fc.boolean(),
   effects: fc.uniqueArray(
     fc.record({

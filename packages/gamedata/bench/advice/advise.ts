@@ -11,7 +11,7 @@ import type { Rules } from '@gearwright/game/set/rules.ts';
 import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
 import { specOfTalents } from '@gearwright/game/talent/spec-of-talents.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
-import { RACE_FACTION } from '@gearwright/game/words/classes-and-races.ts';
+import { RACE_FACTION, type Faction } from '@gearwright/game/words/classes-and-races.ts';
 
 /** A published set, and what we advise the same character to wear. */
 export interface Advised {
@@ -34,9 +34,10 @@ export function advise(
   const { dataset } = index;
   const edition = EDITIONS[dataset.edition];
   const { gameClass, level, phase } = example;
+  const faction = example.faction ?? factionWorn(example, dataset);
   const race = dataset.classes
     .find((facts) => facts.gameClass === gameClass)!
-    .races.find((each) => !example.faction || RACE_FACTION[each] === example.faction)!;
+    .races.find((each) => !faction || RACE_FACTION[each] === faction)!;
   const beginnings = { id: 'a', characterId: 'b', name: example.name, gameClass, spec: '', phase };
   const { set: published } = setFromExample(example, beginnings, { edition, dataset });
   const spec = specOf(example, published, dataset);
@@ -60,6 +61,15 @@ export function advise(
     proved: found.proved,
     milliseconds: now() - start,
   };
+}
+
+/** Who wears more of one side's things is of that side. */
+function factionWorn({ items }: ExampleSet, dataset: Dataset): Faction | null {
+  const sides = items.map(({ id }) => dataset.item(String(id))?.faction ?? null);
+  const count = (side: Faction): number => sides.filter((each) => each === side).length;
+  const [alliance, horde] = [count('alliance'), count('horde')];
+  if (alliance === horde) return null;
+  return alliance > horde ? 'alliance' : 'horde';
 }
 
 /** Some simulators do not name a tree. */

@@ -95,6 +95,8 @@ export const REMOVED_ROWS: Readonly<Record<string, readonly Readonly<Record<stri
 
 /** Rows the tables lack, by file. */
 export const ADDED_ROWS: Readonly<Record<string, readonly object[]>> = {
+  'effects/procs.tbc.json': [ravenGoddess(20)],
+  'effects/procs.wrath.json': [ravenGoddess(40)],
   'effects/itemEffects.tbc.json': [libramOfRepentance()],
   'effects/itemEffects.wrath.json': [
     libramOfRepentance(),
@@ -179,5 +181,22 @@ function dualWield(gameClass: string, spellIds: readonly number[], values: reado
     talent: 'Dual Wield Specialization',
     spellIds,
     effects: [offHand({ values, basis: 't' })],
+  };
+}
+
+/** What it adds to the auras of cat, bear and moonkin, which the wearer has too. */
+function ravenGoddess(rating: number) {
+  const stats = { critRating: rating, spellCritRating: rating };
+  return {
+    id: 32387,
+    kind: 'item',
+    n: 2,
+    name: 'Idol of the Raven Goddess',
+    trigger: 'passive',
+    stats,
+    average: { uptime: 1, stats },
+    quality: 'rare',
+    slot: 'relic',
+    basis: 't',
   };
 }

@@ -11,6 +11,7 @@ import type { Weighed, WeighedItem } from './item-choices.ts';
 import type { LockedPiece } from './locked-piece.ts';
 import { META_SOCKET } from './problem.ts';
 import type { Choice, ItemChoice, MetaChoice, Problem } from './problem.ts';
+import { onWholeSteps } from './whole-steps.ts';
 
 /** The problem as numbers, and what its places stand for. */
 export interface Encoded {
@@ -98,7 +99,13 @@ export function encode(gathered: Gathered): Encoded {
       tiers: gathered.sets.get(id)!.map((tier) => ({ ...plain(tier), pieces: tier.pieces })),
     })),
   };
-  return { problem, gems: itemsOf(gems), metas: itemsOf(metas), idle, filler };
+  return {
+    problem: onWholeSteps(problem),
+    gems: itemsOf(gems),
+    metas: itemsOf(metas),
+    idle,
+    filler,
+  };
 }
 
 function itemsOf(gems: readonly WeighedGem[]): readonly Item[] {

@@ -130,6 +130,17 @@ describe('Q3: caps', () => {
     expect(chosen(full)).toEqual(['1', '3']);
   });
 
+  test('a floor between two whole points is proved to be kept', () => {
+    const floor = { stat: 'hitRating', kind: 'atLeast', amount: 10 } as const;
+    const { value, proved, broken } = exactAutofill(
+      exactRequest(
+        { items },
+        { caps: [floor], totals: { hitRating: 4.7 }, weights: { strength: 1 } },
+      ),
+    );
+    expect({ value, proved, broken }).toEqual({ value: 16, proved: true, broken: [] });
+  });
+
   test('at least and at most are kept', () => {
     expect(chosen(found([{ stat: 'hitRating', kind: 'atMost', amount: 5 }]))).toEqual(['1', '3']);
     const least = exactAutofill(

@@ -1,11 +1,13 @@
 import type { CompiledItems, CompiledValue } from '../../compiled.ts';
 import type { EditionSources } from '../../editions/edition-sources.ts';
+import { compileClasses } from '../tables/classes.ts';
 import { projectFacts, type FactsFolder } from '../tables/facts-folder.ts';
 import { compileBuilds } from './builds.ts';
 import { compileEffectAverages } from './effect-averages.ts';
 import { compileExclusive } from './exclusive.ts';
 import { knownThings } from './known-things.ts';
 import { compileMeasured } from './measured.ts';
+import { withSiblings } from './siblings.ts';
 import { compileRetired } from './retired.ts';
 import { compileStyles } from './styles.ts';
 
@@ -19,7 +21,7 @@ export function compileValue(
   const known = knownThings(items);
   return {
     effectAverages: compileEffectAverages(edition, facts, known),
-    measured: compileMeasured(edition, facts, known),
+    measured: withSiblings(compileMeasured(edition, facts, known), compileClasses(edition, facts)),
     styles: compileStyles(edition, facts),
     builds: compileBuilds(edition, facts),
     exclusive: compileExclusive(items),
