@@ -111,6 +111,18 @@ describe('Y2: what an effect is worth', () => {
     expect(worths(given, { strength: 2, agility: 1 }).item(1)).toBe(180);
   });
 
+  test('a gem nobody ran counts by the one of the same kind that was measured', () => {
+    const gem = (id: number) =>
+      average({ kind: 'gem', id, trigger: 'passive', critDamagePercent: 3 });
+    const given = {
+      effectAverages: [gem(1), gem(2)],
+      measured: [measured({ gems: [[1, 144, 9]] })],
+    };
+    const weights = { attackPower: 1, critRating: 5 };
+    expect([1, 2].map((id) => worths(given, weights).item(id))).toEqual([144, 144]);
+    expect(worths({ effectAverages: [gem(2)] }, weights).item(2)).toBeGreaterThan(144);
+  });
+
   test('another class has nothing of it', () => {
     const given = { effectAverages: [{ ...haste, classes: ['mage'] as const }] };
     expect(worths(given).item(1)).toBe(0);

@@ -1,12 +1,13 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { ItemSet } from '../dataset/tables.ts';
-import type { EffectAverage, MeasuredSpec } from '../dataset/value-tables.ts';
+import type { EffectAverage } from '../dataset/value-tables.ts';
 import type { StatWeights } from '../point/point.ts';
 import type { EffectChoice } from '../set/gear-set.ts';
 import { isWeaponSlot } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { StatName, Stats } from '../stat/catalogue.ts';
 import { averageWorth } from './average-worth.ts';
+import { measuredMaps, type Measured, type MeasuredMaps } from './measured-maps.ts';
 import { makeScale, type Scale, type ScaleRules } from './scale.ts';
 import { secondWorth, weightOf, type SecondWorth, type Spec } from './damage-worth.ts';
 import { enchantThing, itemThing, setThing } from './effect-worth.ts';
@@ -51,12 +52,22 @@ export class EffectWorths {
     this.#facts = facts;
     this.#weights = weights;
     this.#gameClass = gameClass;
-    this.#scale = makeScale(weights, needs.edition);
     this.#second = secondWorth(facts, needs, weights, role === 'healing');
     this.#fights = fightsBy(weights, role);
     this.#measured = measuredMaps(facts.measured, gameClass, spec);
     this.#averages = averagesByThing(facts.effectAverages);
+    this.#scale = this.#measuredScale(makeScale(weights, needs.edition));
     this.#choices = new Map(choices.map(({ thing, value }) => [thing, value]));
+  }
+
+  /** Where one gem that raises critical damage was measured, others count by it and not by the formula. */
+  #measuredScale(scale: Scale): Scale {
+    for (const [id, row] of this.#measured.items) {
+      const percent = this.#averages.get(itemThing(id))?.[0]?.critDamagePercent ?? 0;
+      const worth = percent > 0 ? (this.#ofMeasured(row)?.value ?? 0) : 0;
+      if (worth > 0) return { ...scale, critDamage: worth / percent };
+    }
+    return scale;
   }
 
   /** Of an item or gem; 0 where nothing is known. */
@@ -218,47 +229,6 @@ interface Estimate {
 function likelier(a: Estimate, b: Estimate): number {
   const [sureA, sureB] = [a.error ** -2, b.error ** -2];
   return (a.value * sureA + b.value * sureB) / (sureA + sureB);
-}
-
-interface Measured {
-  readonly points: number;
-  readonly error: number;
-  readonly of: MeasuredSpec;
-}
-
-interface MeasuredMaps {
-  readonly items: ReadonlyMap<number, Measured>;
-  readonly enchants: ReadonlyMap<string, Measured>;
-  readonly sets: ReadonlyMap<number, readonly (Measured & { readonly pieces: number })[]>;
-}
-
-function measuredMaps(
-  measured: readonly MeasuredSpec[],
-  gameClass: string,
-  spec: string,
-): MeasuredMaps {
-  const items = new Map<number, Measured>();
-  const enchants = new Map<string, Measured>();
-  const sets = new Map<number, (Measured & { readonly pieces: number })[]>();
-  // What was measured for the spec itself comes last and stays.
-  const rows = measured
-    .filter((row) => row.gameClass === gameClass && row.spec === spec)
-    .toSorted((a, b) => Number(a.derivedFrom === null) - Number(b.derivedFrom === null));
-  for (const of of rows) {
-    for (const [id, points, error] of [...of.items, ...of.gems])
-      items.set(id, { points, error, of });
-    for (const [id, slot, points, error] of of.enchants) {
-      enchants.set(`${id} ${slot}`, { points, error, of });
-      enchants.set(String(id), { points, error, of });
-    }
-    for (const [id, pieces, points, error] of of.sets) {
-      const tiers = sets.get(id) ?? [];
-      sets.set(id, tiers);
-      tiers.push({ pieces, points, error, of });
-      tiers.sort((a, b) => a.pieces - b.pieces);
-    }
-  }
-  return { items, enchants, sets };
 }
 
 const averages = new WeakMap<

@@ -23,6 +23,12 @@ test.each<[ZoneRow['kind'], Difficulty, string]>([
   expect(dropType({ npc: 5, name: 'Somebody', zone: zone(kind), difficulty })).toBe(type);
 });
 
+test('I2: bosses of a festival are an event, wherever they stand', () => {
+  const at = { zone: zone('dungeon'), difficulty: 'normal' } as const;
+  expect(dropType({ npc: 23872, name: null, ...at })).toBe('event');
+  expect(dropType({ npc: null, name: 'Ahune', ...at })).toBe('event');
+});
+
 test('I2: bosses of the open world are told by id or by name', () => {
   expect(dropType({ npc: 6109, name: null, zone: null, difficulty: 'normal' })).toBe('worldboss');
   const named = {

@@ -30,6 +30,21 @@ const WORLD_BOSS_NAMES: ReadonlySet<string> = new Set([
   'Doom Lord Kazzak',
 ]);
 
+/** Bosses that come to a dungeon for the days of a festival. */
+const FESTIVAL_BOSSES: ReadonlySet<number> = new Set([
+  23682, // Headless Horseman
+  23872, // Coren Direbrew
+  25740, // Ahune
+  36296, // Apothecary Hummel
+]);
+
+const FESTIVAL_BOSS_NAMES: ReadonlySet<string> = new Set([
+  'Headless Horseman',
+  'Coren Direbrew',
+  'Ahune',
+  'Apothecary Hummel',
+]);
+
 /** Wings of Icecrown Citadel have area ids of their own; the raid is one. */
 const WING_OF: Readonly<Record<number, number>> = {
   4893: 4812,
@@ -58,6 +73,7 @@ export function dropType({ npc, name, zone, difficulty }: DropPlace): SourceType
   if (known || (name !== null && WORLD_BOSS_NAMES.has(name) && zone?.kind !== 'dungeon')) {
     return 'worldboss';
   }
+  if (FESTIVAL_BOSSES.has(npc ?? 0) || FESTIVAL_BOSS_NAMES.has(name ?? '')) return 'event';
   const raid = RAID_DIFFICULTY[difficulty];
   if (zone?.kind === 'raid' || raid !== undefined || difficulty === 'raid10') return raid ?? 'raid';
   if (zone?.kind === 'dungeon') return difficulty === 'normal' ? 'dungeon' : 'dungeonheroic';

@@ -19,8 +19,14 @@ test('run speed counts by the attribute weighed most, threat decides between equ
     agility: 2,
     strength: 1,
     runSpeedPercent: 3,
+    stamina: 0.01,
     threatPercent: -0.01,
   });
+});
+
+test('who shoots has less to run', () => {
+  const made = withRaidHabits(preset({ agility: 2, rangedDps: 5 }), [], 70);
+  expect(statsOf(made).runSpeedPercent).toBe(1);
 });
 
 test('what a scale says itself stays, and a scale for levelling is left alone', () => {

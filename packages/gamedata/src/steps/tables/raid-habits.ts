@@ -8,6 +8,10 @@ const ATTRIBUTES: readonly StatName[] = ['strength', 'agility', 'intellect', 'st
  * weigh it at nothing; raiders of every edition put it on their boots before a dozen points of anything.
  */
 const RUN_SPEED = 1.5;
+/** Who shoots stands further off and has less to run. */
+const SHOOTERS_RUN_SPEED = 0.5;
+/** Of two that are worth the same, the one that keeps alive. */
+const STAMINA = 0.005;
 /** Threat decides only between things that are worth the same otherwise. */
 const THREAT = 0.01;
 
@@ -24,8 +28,10 @@ export function withRaidHabits(
   const role = classes
     .find((facts) => facts.gameClass === gameClass)
     ?.specs.find(({ key }) => key === spec)?.role;
+  const shoots = weight('rangedDps') > 0 || weight('rangedAttackPower') > 0;
   const habits: readonly (readonly [StatName, number])[] = [
-    ['runSpeedPercent', most * RUN_SPEED],
+    ['runSpeedPercent', most * (shoots ? SHOOTERS_RUN_SPEED : RUN_SPEED)],
+    ['stamina', most * STAMINA],
     ['threatPercent', role === 'tank' ? THREAT : -THREAT],
   ];
   const missing = habits.filter(([name, value]) => weight(name) === 0 && value !== 0);
