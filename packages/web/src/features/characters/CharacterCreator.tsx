@@ -7,7 +7,6 @@ import { newDraft } from './draft.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import { ImportCharacterButton } from './ImportCharacterButton.tsx';
 import { LinkLiveDialog } from './LinkLiveDialog.tsx';
-import styles from './CharacterCreator.module.css';
 import { useCreation } from './use-creation.ts';
 
 const BUSY = { looking: 'Looking...', creating: 'Creating...' } as const;
@@ -32,9 +31,6 @@ export function CharacterCreator({ game }: { readonly game: RosterGame }) {
   );
   return (
     <>
-      <div className={styles.instead}>
-        <ImportCharacterButton />
-      </div>
       <CharacterForm
         title="Create Character"
         first="choose"
@@ -47,6 +43,7 @@ export function CharacterCreator({ game }: { readonly game: RosterGame }) {
         busy={busy && BUSY[busy]}
         failure={failure}
         onSubmit={() => void submit(draft)}
+        instead={<ImportCharacterButton />}
         leave="/characters"
       />
       {found && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -27,6 +27,8 @@ interface Props {
   readonly busy: string | null;
   readonly failure: string | null;
   readonly onSubmit: () => void;
+  /** Another way to the same end, at the head of the first step. */
+  readonly instead?: ReactNode;
   /** Where Cancel leads. */
   readonly leave: string;
 }
@@ -60,6 +62,7 @@ export function CharacterForm(props: Props) {
         <p className={styles.step}>
           {step === 'choose' ? '1 of 2: Race, gender and class' : '2 of 2: Customize'}
         </p>
+        {step === 'choose' && props.instead}
       </header>
       <Rule />
       {failure && <Banner tone="failed">{failure}</Banner>}
