@@ -7,9 +7,12 @@ import { CHEST, FEET, HEAD, type SlotId } from '../slot/slots.ts';
 import { newGearSet } from '../set/new-gear-set.ts';
 import { EMPTY_PIECE } from '../set/piece.ts';
 import { shoppingList, shoppingText } from './shopping-list.ts';
+import { shoppingTotal } from './shopping-total.ts';
+import { doneLines, tickingOff } from './ticking-off.ts';
 
 const dataset = fixtureDataset(classic);
 const boss = { type: 'raid', primary: 'Onyxia', secondary: "Onyxia's Lair", secondaryKind: 'zone' };
+const badges = { currency: '29434', amount: 41, name: 'Badge' };
 const item = (baseId: number, name: string, slotId: SlotId) => ({
   ...anItem({ baseId, slotId }),
   name,
@@ -76,4 +79,41 @@ test('V7: the list as text', () => {
       '  4 × Item 77 (Ruby)',
     ].join('\n'),
   );
+});
+
+test('a line that is ticked off marks all it stands for, leaves the list, and comes back', () => {
+  const [ruby] = shoppingList(set, dataset, texts).gems;
+  const done = tickingOff('gems', ruby!, true)(set);
+  expect(done.gear[HEAD].gemsAcquired).toEqual([true, true]);
+  expect(done.gear[CHEST].gemsAcquired).toEqual([true]);
+  expect(shoppingList(done, dataset, texts).gems).toEqual([]);
+  expect(doneLines(done)).toEqual([
+    { kind: 'items', itemId: 3, name: 'Boots', uses: ['Feet'] },
+    { kind: 'gems', itemId: 9, name: 'Ruby', uses: ['Head', 'Head', 'Chest'] },
+  ]);
+  const back = tickingOff('gems', ruby!, false)(done);
+  expect(shoppingList(back, dataset, texts).gems[0]?.count).toBe(3);
+  expect(tickingOff('items', { itemId: 99, name: 'None' }, true)(set)).toBe(set);
+});
+
+test('one total: materials count in what is made of them, vendors are paid in their currency', () => {
+  const vendor = { ...boss, type: 'vendor', honorPrice: 900, itemPrice: [badges], removed: false };
+  const priced = {
+    item: (id: number) =>
+      ({
+        1: { sources: [vendor], materials: [] },
+        2: { sources: [{ ...boss, itemPrice: [badges], removed: false }], materials: [] },
+        9: { sources: [], materials: [{ itemId: 77, amount: 2 }], approxPrice: 5000 },
+        77: { sources: [], materials: [], approxPrice: 1500 },
+      })[id] ?? null,
+  } as unknown as Pick<DatasetTexts, 'item'>;
+  expect(shoppingTotal(shoppingList(set, dataset, priced), priced)).toEqual({
+    // Two rubies, each cheaper as two raw stones of fifteen silver.
+    money: 6000,
+    currencies: [
+      { name: 'Honor', amount: 900 },
+      { name: 'Badge', amount: 41 },
+    ],
+    unpriced: 0,
+  });
 });

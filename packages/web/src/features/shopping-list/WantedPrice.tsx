@@ -1,3 +1,4 @@
+import { tradedPrice } from '@gearwright/game/plans/shopping-total.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { priceRealm } from '../../data/prices/price-realm.ts';
 import { usePrice } from '../../data/prices/use-price.ts';
@@ -16,7 +17,8 @@ export function WantedPrice({ itemId, count }: Props) {
   const { owner, rules } = useSetView();
   const own = 'character' in owner ? [owner.character] : [];
   const seen = usePrice(itemId, priceRealm(own[0]?.id ?? null, own, rules.dataset));
-  const guess = useTexts(useEditionKey(), true)?.item(itemId)?.approxPrice;
+  const texts = useTexts(useEditionKey(), true);
+  const guess = texts && tradedPrice(itemId, texts);
   const price = seen ?? (guess ? { price: guess, approximate: true } : null);
   if (!price) return '–';
   return (

@@ -1,0 +1,77 @@
+import type { DatasetTexts } from '../dataset/dataset.ts';
+import type { Copper, ItemSource } from '../item/item.ts';
+import type { ShoppingList, Wanted } from './shopping-list.ts';
+
+export interface ShoppingTotal {
+  /** What is bought for gold, materials counted in what is made of them and not besides. */
+  readonly money: Copper;
+  /** Honor, badges, tokens: what vendors take instead, most first. */
+  readonly currencies: readonly { readonly name: string; readonly amount: number }[];
+  /** Things that cost gold nobody knows the amount of. */
+  readonly unpriced: number;
+}
+
+type Texts = Pick<DatasetTexts, 'item'>;
+
+/** What is found or earned costs nothing; what is made or found by others is bought from them. */
+const TRADED: readonly ItemSource['type'][] = ['crafting', 'worlddrop'];
+
+/** One sum for the whole list. A cut gem costs no more than its raw stone, wherever it is counted. */
+export function shoppingTotal(list: ShoppingList, texts: Texts): ShoppingTotal {
+  const currencies = new Map<string, number>();
+  let money = 0;
+  let unpriced = 0;
+  const pay = (name: string, amount: number | null): void => {
+    if (amount) currencies.set(name, (currencies.get(name) ?? 0) + amount);
+  };
+  const trade = ({ itemId, count }: Wanted): void => {
+    const price = itemId === null ? null : tradedPrice(itemId, texts);
+    if (price === null) unpriced += count;
+    else money += price * count;
+  };
+  for (const wanted of list.places.flatMap(({ stops }) => stops.flatMap(({ items }) => items))) {
+    const source = firstOpen(texts.item(wanted.itemId ?? 0)?.sources ?? []);
+    if (!source) continue;
+    money += (source.price ?? 0) * wanted.count;
+    pay('Honor', (source.honorPrice ?? 0) * wanted.count);
+    pay('Arena Points', (source.arenaPrice ?? 0) * wanted.count);
+    for (const { name, currency, amount } of source.itemPrice) {
+      if (!isDropped(source)) pay(name ?? currency, amount * wanted.count);
+    }
+    if (TRADED.includes(source.type)) trade(wanted);
+  }
+  for (const wanted of [...list.gems, ...list.enchants]) trade(wanted);
+  return {
+    money,
+    currencies: [...currencies]
+      .map(([name, amount]) => ({ name, amount }))
+      .toSorted((a, b) => b.amount - a.amount),
+    unpriced,
+  };
+}
+
+/** As it is sold, or what it is made of, whichever is less; null where neither is known. */
+export function tradedPrice(itemId: number, texts: Texts): Copper | null {
+  const own = texts.item(itemId);
+  const prices = [own?.approxPrice, materialsPrice(itemId, texts)].filter((price) => price);
+  return prices.length === 0 ? null : Math.min(...(prices as number[]));
+}
+
+function materialsPrice(itemId: number, texts: Texts): Copper | null {
+  const materials = texts.item(itemId)?.materials ?? [];
+  const prices = materials.map(({ itemId: id, amount }) => {
+    const price = texts.item(id)?.approxPrice;
+    return price ? price * amount : null;
+  });
+  if (prices.length === 0 || prices.includes(null)) return null;
+  return prices.reduce<number>((sum, price) => sum + price!, 0);
+}
+
+function firstOpen(sources: readonly ItemSource[]): ItemSource | null {
+  return sources.find((source) => !source.removed) ?? null;
+}
+
+/** The token of a boss is what drops, not what is paid. */
+function isDropped({ type }: ItemSource): boolean {
+  return type !== 'vendor' && type !== 'pvp' && type !== 'reputation' && type !== 'event';
+}
