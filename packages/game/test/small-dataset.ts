@@ -87,6 +87,7 @@ export function smallDataset(given: SmallDataset): Dataset {
     styles: [],
     builds: [],
     exclusive: given.exclusive ?? [],
+    realms: [],
     retired: given.retired ?? { items: [], enchants: [] },
     // A sheet of nothing: what gear alone gives.
     combat: wrathCombat,

@@ -38,27 +38,19 @@ function row(key: string, label: string, holds: CategoryRow['holds']): CategoryR
   return { key, label, heading: null, slotId: null, multiple: false, holds };
 }
 
-/** In the order of the picker. */
+/** In the order of display: flask, battle, guardian, elixir, food, scroll, enhancement; potions come last. */
 const CATEGORIES: readonly CategoryRow[] = [
-  ...SCROLLS.map((kind): CategoryRow => ({
-    ...row(`scroll${kind}`, kind, (item) => item.consumable!.group === `scroll${kind}`),
-    heading: 'Scrolls',
-  })),
+  row(
+    'flask',
+    'Flask',
+    (item, edition) => edition.consumables.flaskFromLevel !== null && isType('flask')(item),
+  ),
   row('battle', 'Battle Elixir', elixir('battle')),
   row(
     'guardian',
     'Guardian Elixir',
     (item, edition) => edition.consumables.guardianElixirs && elixir('guardian')(item, edition),
   ),
-  row(
-    'flask',
-    'Flask',
-    (item, edition) => edition.consumables.flaskFromLevel !== null && isType('flask')(item),
-  ),
-  row('potion', 'Potion', isType('potion')),
-  row('food', 'Food', isType('food')),
-  { ...row('mainHand', 'Main Hand Weapon', isType('enhancement')), slotId: MAIN_HAND },
-  { ...row('offHand', 'Off Hand Weapon', isType('enhancement')), slotId: OFF_HAND },
   {
     ...row(
       'elixirs',
@@ -75,6 +67,14 @@ const CATEGORIES: readonly CategoryRow[] = [
     ),
     multiple: true,
   },
+  row('food', 'Food', isType('food')),
+  ...SCROLLS.map((kind): CategoryRow => ({
+    ...row(`scroll${kind}`, kind, (item) => item.consumable!.group === `scroll${kind}`),
+    heading: 'Scrolls',
+  })),
+  { ...row('mainHand', 'Main Hand Weapon', isType('enhancement')), slotId: MAIN_HAND },
+  { ...row('offHand', 'Off Hand Weapon', isType('enhancement')), slotId: OFF_HAND },
+  row('potion', 'Potion', isType('potion')),
 ];
 
 /** What this wearer can choose from; a category with nothing in it is not shown. */

@@ -55,7 +55,7 @@ export const burningCrusade: Edition = {
   defence: {
     ...classic.defence,
     armorAbove60: { a: 467.5, b: -22167.5 },
-    resilience: { critDamage: 2, playerDamage: 2, manaDrain: 2.2 },
+    resilience: { critDamage: 2.2, playerDamage: 2, manaDrain: 2.2 },
     bearArmor: 4,
     bonusArmorRaised: true,
   },

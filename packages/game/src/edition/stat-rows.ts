@@ -139,6 +139,8 @@ export const RESILIENCE: readonly StatRow[] = [
   whole('resilienceRating', 'Resilience'),
   detail(percent('resilienceCritReduction', 'Crit Chance Taken Reduced')),
   detail(percent('resilienceCritDamageReduction', 'Crit Damage Taken Reduced')),
+  detail(percent('resiliencePlayerDamageReduction', 'Damage of Players Reduced')),
+  detail(percent('resilienceManaDrainReduction', 'Mana Drains Reduced')),
 ];
 export const BOSS_ATTACKS: readonly StatRow[] = [
   detail(percent('bossMissPercent', 'Boss Misses')),

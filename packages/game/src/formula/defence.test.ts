@@ -99,7 +99,12 @@ test('the outcomes of a blow always make a hundred percent', () => {
 });
 
 test.each([
-  [burningCrusade, 39.42308, 70, { critChance: 1, critDamage: 2, playerDamage: 2, manaDrain: 2.2 }],
+  [
+    burningCrusade,
+    39.42308,
+    70,
+    { critChance: 1, critDamage: 2.2, playerDamage: 2, manaDrain: 2.2 },
+  ],
   [wrath, 94.271225, 80, { critChance: 1, critDamage: 2.2, playerDamage: 2, manaDrain: 2.2 }],
   [classic, 100, 60, { critChance: 0, critDamage: 0, playerDamage: 0, manaDrain: 0 }],
 ] as const)('T2: what resilience is worth in $name', (edition, rating, level, worth) => {

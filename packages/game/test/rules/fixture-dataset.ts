@@ -46,6 +46,7 @@ export function fixtureDataset(edition: Edition, presets: readonly PointPreset[]
     styles: [],
     builds: [],
     exclusive: [],
+    realms: [],
     retired: { items: [], enchants: [] },
     classes: FIXTURE_CLASSES,
     races: [

@@ -1,4 +1,13 @@
+import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
+
+/** The side whose auction house is meant where nobody's is known: the fallback realm is a horde one. */
+export const FALLBACK_FACTION: Faction = 'horde';
+
+/** `firemaw` of `eu-firemaw` or `eu_firemaw`. */
+export function slugOfRealm(realm: string): string {
+  return realm.replace(/^(eu|us)[_-]/, '');
+}
 
 interface Owned {
   readonly id: string;

@@ -80,12 +80,12 @@ test('N1: a list that could not load without a network says that the network is 
   vi.restoreAllMocks();
 });
 
-test('C4: the last one deleted leaves no characters; a guest is not warned of links', async () => {
+test('C4: the last one deleted leaves no characters; a guest, too, is warned of links', async () => {
   const { roster } = await ragnar();
   show(roster);
   await choose('Ragnar', 'Delete Character');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Character' });
-  expect(dialog.textContent).not.toContain('public links');
+  expect(dialog.textContent).toContain('Sets with public links will no longer be accessible.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByText(MESSAGES.noCharacters());
   expect(await roster.listCharacters()).toEqual([]);

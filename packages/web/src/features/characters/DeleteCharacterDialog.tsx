@@ -1,6 +1,5 @@
 import { failureText } from '../../data/failure-text.ts';
 import { useDeleteCharacter } from '../../data/roster/use-character-changes.ts';
-import { useAuth } from '../../data/session/auth-context.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast/toasts.ts';
@@ -10,9 +9,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All its sets go with it; the links of an account's sets too. */
+/** All its sets go with it, and their links, a guest's too. */
 export function DeleteCharacterDialog({ character: { id, name }, onClose }: Props) {
-  const { isAuthenticated } = useAuth();
   const { mutate, isPending, error } = useDeleteCharacter();
   const remove = (): void =>
     mutate(id, {
@@ -35,7 +33,7 @@ export function DeleteCharacterDialog({ character: { id, name }, onClose }: Prop
       <p>
         Are you sure you want to delete <b>{name}</b> and all of its sets? This cannot be undone.
       </p>
-      {isAuthenticated && <p>Sets with public links will no longer be accessible.</p>}
+      <p>Sets with public links will no longer be accessible.</p>
     </ConfirmDialog>
   );
 }

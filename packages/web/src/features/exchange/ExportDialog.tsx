@@ -1,4 +1,5 @@
 import { formsOf } from '@gearwright/game/character/forms.ts';
+import { buildOfSet, talentPath } from '@gearwright/game/talent/talent-path.ts';
 import { useMemo, useState } from 'react';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -39,7 +40,11 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     const address = (path: string) => location.origin + seasonPath(path);
     return writeExport(form, view, options, {
       set: set.publicId === null ? null : address(`/set/${set.publicId}`),
-      talents: set.talents ? address(`/talents/${set.gameClass}/${set.talents}`) : null,
+      talents: set.talents
+        ? address(
+            talentPath(buildOfSet(set, rules.edition), { ...rules, gameClass: set.gameClass }),
+          )
+        : null,
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the season's path is new each time, and the same
   }, [form, view, options]);

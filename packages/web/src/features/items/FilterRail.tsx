@@ -30,6 +30,8 @@ const HEIRLOOM: Quality = 7;
 export function FilterRail({ filters, change, equipper, dataset }: Props) {
   const { maxLevel, phases, professions } = useEdition();
   const { quality, levels, types } = filters;
+  // A character looks no further than its own level.
+  const last = equipper?.level ?? maxLevel;
   const offered = typeOptions(filters.slot, equipper?.gameClass ?? null, dataset);
   const qualities = dataset.heirlooms ? [HEIRLOOM, ...QUALITIES] : QUALITIES;
   return (
@@ -52,10 +54,10 @@ export function FilterRail({ filters, change, equipper, dataset }: Props) {
         <RangeSlider
           label="Level"
           min={1}
-          max={maxLevel}
-          value={levels ?? [1, maxLevel]}
+          max={last}
+          value={levels ? [Math.min(levels[0], last), Math.min(levels[1], last)] : [1, last]}
           onChange={([start, end]) =>
-            change({ levels: start === 1 && end === maxLevel ? null : [start, end] })
+            change({ levels: start === 1 && end === last ? null : [start, end] })
           }
         />
       </FilterSection>

@@ -15,7 +15,7 @@ import { ItemTable } from './ItemTable.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { useItemFilters } from './use-item-filters.ts';
 import { useItemList } from './use-item-list.ts';
-import { priceRealm } from '../../data/prices/price-realm.ts';
+import { FALLBACK_FACTION, priceRealm } from '../../data/prices/price-realm.ts';
 import { valuedBy, weightsOf } from './valued-by.ts';
 
 const NOBODY: readonly never[] = [];
@@ -69,6 +69,7 @@ export function ItemDatabase({ dataset, texts, failure }: Props) {
           <ItemTable
             ref={table}
             {...{ list, columns, texts, weights, edition, realm }}
+            faction={equipper?.faction ?? FALLBACK_FACTION}
             sort={filters.sort ?? (valued ? { by: 'score', descending: true } : null)}
             onSort={(sort) => change({ sort })}
             onLeaveTop={() => field.current?.focus()}

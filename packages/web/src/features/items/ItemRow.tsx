@@ -4,6 +4,7 @@ import type { Item } from '@gearwright/game/item/item.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import { shortLabel } from '@gearwright/game/stat/short-label.ts';
 import { amountText } from '@gearwright/game/text/amount.ts';
+import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { itemTip } from '../../ui/tooltip/tip-target.ts';
 import type { Column } from './columns.ts';
@@ -29,6 +30,7 @@ export interface RowProps {
   /** The one row that Tab reaches. */
   readonly active: boolean;
   readonly realm: string | null;
+  readonly faction: Faction;
 }
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -47,7 +49,15 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
     speed: () => item.speed?.toFixed(2) ?? '–',
     stats: () => <Stats item={item} weights={props.weights} />,
     source: () => <SourceLinks source={own?.sources[0]} words={words.source} focusable={active} />,
-    price: () => <PriceCell item={item} texts={own} realm={props.realm} />,
+    price: () => (
+      <PriceCell
+        item={item}
+        texts={own}
+        realm={props.realm}
+        faction={props.faction}
+        focusable={active}
+      />
+    ),
     value: () => <ValueCell score={score} most={most} />,
   };
   return (

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
+import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import type { Sort } from '@gearwright/game/search/query.ts';
 import { databaseLink } from '@gearwright/game/text/outside-links.ts';
@@ -30,6 +31,7 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   readonly edition: Edition;
   readonly realm: string | null;
+  readonly faction: Faction;
   /** Focuses the first row from outside. */
   readonly ref: RefObject<{ focusFirst: () => void } | null>;
   readonly onLeaveTop: () => void;
@@ -130,6 +132,7 @@ export function ItemTable(props: Props) {
                 link={databaseLink(edition, 'item', item.baseId)}
                 active={index === at}
                 realm={props.realm}
+                faction={props.faction}
               />
             );
           })}

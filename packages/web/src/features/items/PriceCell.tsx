@@ -1,4 +1,8 @@
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
+import { priceLink } from '@gearwright/game/text/outside-links.ts';
+import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
+import { useEdition } from '../../data/edition-context.ts';
+import { slugOfRealm } from '../../data/prices/price-realm.ts';
 import { usePrice } from '../../data/prices/use-price.ts';
 import { HiddenText } from '../../ui/HiddenText.tsx';
 import { Coins } from '../../ui/tooltip/Coins.tsx';
@@ -9,15 +13,19 @@ interface Props {
   readonly texts: ItemTexts | null;
   /** Null asks nobody: what the game's data suggests is told. */
   readonly realm: string | null;
+  /** Whose auction house the outside site is asked about. */
+  readonly faction: Faction;
+  readonly focusable: boolean;
 }
 
 /** What it costs on the auction house; a guess is marked as one. */
-export function PriceCell({ item, texts, realm }: Props) {
+export function PriceCell({ item, texts, realm, faction, focusable }: Props) {
+  const edition = useEdition();
   const tradeable = item.bind !== 'pickup' && item.bind !== 'account';
   const seen = usePrice(tradeable ? item.baseId : null, realm);
   const price = seen ?? guess(texts);
   if (!tradeable || !price) return '–';
-  return (
+  const coins = (
     <span className={styles.coins} title={price.approximate ? 'An estimate' : undefined}>
       {price.approximate && (
         <>
@@ -27,6 +35,20 @@ export function PriceCell({ item, texts, realm }: Props) {
       )}
       <Coins copper={price.price} />
     </span>
+  );
+  const link = realm && priceLink(edition, item, { realm: slugOfRealm(realm), faction });
+  if (!link) return coins;
+  return (
+    <a
+      className={styles.outside}
+      href={link}
+      target="_blank"
+      rel="noreferrer"
+      tabIndex={focusable ? 0 : -1}
+      title="Follow its price"
+    >
+      {coins}
+    </a>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
+import { raidsThatGive } from '@gearwright/game/dataset/raids.ts';
 import { MAX_ARENA_RATING, MAX_PVP_RANK } from '@gearwright/game/search/query.ts';
 import { useEdition } from '../../data/edition-context.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -6,7 +7,7 @@ import { Select } from '../../ui/Select.tsx';
 import styles from './FilterRail.module.css';
 import { FilterSection } from './FilterSection.tsx';
 import type { ItemFilters } from './item-filters.ts';
-import { offersPvp, offersRaids, raidOptions } from './offered.ts';
+import { offersPvp, offersRaids } from './offered.ts';
 import { toggled } from './toggled.ts';
 import type { ChangeFilters } from './use-item-filters.ts';
 
@@ -37,7 +38,7 @@ export function SourceFilter({ filters, change, dataset }: Props) {
       {offersRaids(sources) && (
         <fieldset className={styles.raids}>
           <legend className={styles.legend}>Raids</legend>
-          {raidOptions(dataset).map(({ id, name }) => (
+          {raidsThatGive(dataset).map(({ id, name }) => (
             <Checkbox
               key={id}
               checked={raids?.includes(id) ?? false}

@@ -62,8 +62,8 @@ export function filterQuery(
     maxArenaRating: filters.maxArenaRating,
     search: q.trim() || null,
     statWeights: weights,
-    // What vanishes with its encounter is worth nothing to anybody; by its name it is still found.
-    lasting: weights && !q.trim() ? true : null,
+    // What vanishes with its encounter leads no list; by its name it is still found.
+    lasting: q.trim() ? null : true,
     sort: sort?.by === 'score' && !weights ? null : sort,
   };
 }

@@ -1,5 +1,5 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
-import type { Named, Proficiency } from '@gearwright/game/dataset/tables.ts';
+import type { Proficiency } from '@gearwright/game/dataset/tables.ts';
 import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { ARMOR_TYPES, WEAPON_TYPES } from '@gearwright/game/item/weapon-types.ts';
@@ -68,12 +68,6 @@ const RAID = /^raid/;
 /** Raids are chosen only among sources that are raids. */
 export function offersRaids(sources: readonly string[] | null): boolean {
   return sources?.some((source) => RAID.test(source)) ?? false;
-}
-
-/** Those that something drops in. */
-export function raidOptions({ zones, items }: Dataset): readonly Named[] {
-  const giving = new Set(items.raidZones);
-  return zones.filter(({ id, kind }) => kind === 'raid' && giving.has(id));
 }
 
 export function offersPvp(sources: readonly string[] | null): boolean {

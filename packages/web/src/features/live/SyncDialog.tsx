@@ -11,7 +11,9 @@ import { useSyncing } from './use-syncing.ts';
 
 /** Takes level, items, runes, talents and glyphs over from the live character. */
 export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
-  const { owner } = useSetView();
+  const { owner, rules } = useSetView();
+  const realmName = (region: string, slug: string): string =>
+    rules.dataset.realms.find((each) => each.region === region && each.slug === slug)?.name ?? slug;
   const linked = 'character' in owner ? owner.character.connectedSets : [];
   const [chosen, setChosen] = useState(linked[0]?.id ?? null);
   const [busy, setBusy] = useState(false);
@@ -65,7 +67,7 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
         label="Linked character"
         options={linked.map(({ id, name, realm, region }) => ({
           value: id,
-          label: `${name}, ${realm} (${region.toUpperCase()})`,
+          label: `${name}, ${realmName(region, realm)} (${region.toUpperCase()})`,
         }))}
         value={chosen}
         onChange={setChosen}

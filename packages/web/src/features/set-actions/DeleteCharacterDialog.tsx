@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '../../data/failure-text.ts';
 import { useDeleteCharacter } from '../../data/roster/use-character-changes.ts';
-import { useAuth } from '../../data/session/auth-context.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,7 +10,6 @@ import { showToast } from '../../ui/toast/toasts.ts';
 /** Deletes whose set is on the screen, with all its sets. */
 export function DeleteCharacterDialog({ onClose }: { readonly onClose: () => void }) {
   const { owner } = useSetView();
-  const { isAuthenticated } = useAuth();
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync, isPending } = useDeleteCharacter();
   const navigate = useAppNavigate();
@@ -42,7 +40,7 @@ export function DeleteCharacterDialog({ onClose }: { readonly onClose: () => voi
       <p>
         Are you sure you want to delete <b>{name}</b> and all of its sets? This cannot be undone.
       </p>
-      {isAuthenticated && <p>Sets with public links will no longer be accessible.</p>}
+      <p>Sets with public links will no longer be accessible.</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { realmOf } from '@gearwright/game/character/realms.ts';
 import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { CLASS_NAMES, RACE_NAMES } from '@gearwright/game/text/names.ts';
 import { useIconManifest } from '../../data/icon-manifest.ts';
@@ -20,7 +21,10 @@ export function SetHeading({ saving, actions }: Props) {
   const { name, level, race, gender, gameClass } = character;
   const avatar = manifest?.avatars[`${race}-${gender === 0 ? 'male' : 'female'}`];
   const spec = classFacts(rules.dataset, gameClass)?.specs.find(({ key }) => key === set.spec);
-  const home = 'character' in owner ? [owner.character.guild, owner.character.realm] : [];
+  const home =
+    'character' in owner
+      ? [owner.character.guild, realmOf(owner.character.realm, rules.dataset.realms)?.name ?? null]
+      : [];
   return (
     <header className={styles.who} data-class={gameClass}>
       <img

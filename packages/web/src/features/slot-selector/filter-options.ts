@@ -1,4 +1,5 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
+import { raidsThatGive } from '@gearwright/game/dataset/raids.ts';
 import type { Zone } from '@gearwright/game/dataset/tables.ts';
 import type { Edition } from '@gearwright/game/edition/edition.ts';
 import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
@@ -22,9 +23,9 @@ export function hasPvpSource(sources: readonly string[] | null): boolean {
 }
 
 /** The raids of the edition up to the set's phase, in the order they opened. */
-export function raidsOf({ zones }: Dataset, lastPhase: number): readonly Zone[] {
-  return zones
-    .filter(({ kind, phase }) => kind === 'raid' && (phase ?? 1) <= lastPhase)
+export function raidsOf(dataset: Dataset, lastPhase: number): readonly Zone[] {
+  return raidsThatGive(dataset)
+    .filter(({ phase }) => (phase ?? 1) <= lastPhase)
     .toSorted((a, b) => (a.phase ?? 0) - (b.phase ?? 0) || (a.name < b.name ? -1 : 1));
 }
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { placingGlyph } from '@gearwright/game/glyph/placing-glyph.ts';
 import { engraving } from '@gearwright/game/rune/engraving.ts';
-import type { PanelRunes } from '@gearwright/game/rune/rune-code.ts';
-import type { GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
+import type { SetEdit } from '@gearwright/game/set/gear-set.ts';
 import { formatTalents } from '@gearwright/game/talent/encoded-talents.ts';
 import { learning } from '@gearwright/game/talent/learning.ts';
 import { readTalents } from '@gearwright/game/talent/read-talents.ts';
+import { buildOfSet } from '@gearwright/game/talent/talent-path.ts';
 import type { TalentOrder } from '@gearwright/game/talent/talent-order.ts';
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import { DEBOUNCE } from '../../data/editor/debounces.ts';
@@ -36,11 +36,10 @@ export function SetTalents() {
     () => readTalents(set.talents, talents).value ?? [],
     [set.talents, talents],
   );
-  const panel = edition.runes?.panel;
   const build: TalentBuild = {
     order,
     glyphs: set.glyphs,
-    runes: useMemo(() => panelRunes(set.gear, panel ?? []), [set.gear, panel]),
+    runes: useMemo(() => buildOfSet(set, edition).runes, [set, edition]),
   };
   const [showsOrder, setShowsOrder] = useState(false);
   const change = (next: SetEdit) => edit(next, { debounce: DEBOUNCE.talents });
@@ -74,14 +73,5 @@ export function SetTalents() {
         onClose={() => setPasting(false)}
       />
     </div>
-  );
-}
-
-function panelRunes(gear: GearSet['gear'], panel: readonly (keyof GearSet['gear'])[]): PanelRunes {
-  return Object.fromEntries(
-    panel.flatMap((slot) => {
-      const { rune } = gear[slot];
-      return rune ? [[slot, rune]] : [];
-    }),
   );
 }

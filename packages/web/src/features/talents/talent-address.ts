@@ -1,8 +1,8 @@
-import { formatGlyphs, parseGlyphs } from '@gearwright/game/glyph/glyph-code.ts';
-import { formatRunes, parseRunes } from '@gearwright/game/rune/rune-code.ts';
-import { formatTalents } from '@gearwright/game/talent/encoded-talents.ts';
+import { parseGlyphs } from '@gearwright/game/glyph/glyph-code.ts';
+import { parseRunes } from '@gearwright/game/rune/rune-code.ts';
 import { parseTalents } from '@gearwright/game/talent/read-talents.ts';
-import { EMPTY_BUILD, type TalentBuild, type Trainee } from './talent-build.ts';
+import { talentPath as pathOfBuild } from '@gearwright/game/talent/talent-path.ts';
+import { calculated, EMPTY_BUILD, type TalentBuild, type Trainee } from './talent-build.ts';
 
 /** What an address says: a build, and whether its order is shown. */
 export interface AddressedBuild {
@@ -12,21 +12,9 @@ export interface AddressedBuild {
   readonly troubles: readonly string[];
 }
 
-/** The path of a build without its season: `/talents/mage/2a3B?o=1&g=0ab` (acceptance K2). */
+/** The path of a build without its season. */
 export function talentPath(build: TalentBuild, showsOrder: boolean, trainee: Trainee): string {
-  const { edition, dataset, gameClass } = trainee;
-  const selected = formatTalents(build.order, dataset.talents(gameClass));
-  const query = new URLSearchParams({
-    ...(showsOrder && { o: '1' }),
-    ...code('g', formatGlyphs(build.glyphs, gameClass, edition, dataset)),
-    ...code('r', formatRunes(build.runes, gameClass, edition, dataset)),
-  }).toString();
-  const path = `/talents/${gameClass}${selected && `/${selected}`}`;
-  return query === '' ? path : `${path}?${query}`;
-}
-
-function code(name: string, text: string): Readonly<Record<string, string>> {
-  return text === '' ? {} : { [name]: text };
+  return pathOfBuild(calculated(build, trainee), trainee, showsOrder);
 }
 
 /** What cannot be read is left out, and said. */

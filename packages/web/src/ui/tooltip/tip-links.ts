@@ -11,7 +11,7 @@ export interface TipLinks {
 /** Where others tell of the same thing. */
 export function tipLinks(
   thing: TipThing,
-  { edition }: Pick<TooltipGame, 'edition'>,
+  { edition, dataset }: Pick<TooltipGame, 'edition' | 'dataset'>,
   reader: TipReader | null,
 ): TipLinks {
   if (thing.kind === 'spell') {
@@ -23,10 +23,11 @@ export function tipLinks(
     const kind = itemId === null ? 'spell' : 'item';
     return { database: id === null ? null : databaseLink(edition, kind, id), prices: null };
   }
-  const realm = reader?.realm;
-  const faction = reader?.rules.wearer.faction;
+  // Without a realm of the reader's the edition's first stands in, and its horde.
+  const realm = reader?.realm ?? dataset.realms[0]?.slug;
+  const faction = reader?.rules.wearer.faction ?? 'horde';
   return {
     database: databaseLink(edition, 'item', thing.item.baseId),
-    prices: realm && faction ? priceLink(edition, thing.item, { realm, faction }) : null,
+    prices: realm ? priceLink(edition, thing.item, { realm, faction }) : null,
   };
 }
