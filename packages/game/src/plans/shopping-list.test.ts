@@ -108,7 +108,7 @@ test('one total: materials count in what is made of them, vendors are paid in th
       })[id] ?? null,
   } as unknown as Pick<DatasetTexts, 'item'>;
   expect(shoppingTotal(shoppingList(set, dataset, priced), priced)).toEqual({
-    // Two rubies, each cheaper as two raw stones of fifteen silver.
+    // Two rubies, each of two raw stones of fifteen silver.
     money: 6000,
     currencies: [
       { name: 'Honor', amount: 900 },

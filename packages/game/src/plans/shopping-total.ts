@@ -16,7 +16,7 @@ type Texts = Pick<DatasetTexts, 'item'>;
 /** What is found or earned costs nothing; what is made or found by others is bought from them. */
 const TRADED: readonly ItemSource['type'][] = ['crafting', 'worlddrop'];
 
-/** One sum for the whole list. A cut gem costs no more than its raw stone, wherever it is counted. */
+/** One sum for the whole list. A cut gem costs what its raw stone does, wherever it is counted. */
 export function shoppingTotal(list: ShoppingList, texts: Texts): ShoppingTotal {
   const currencies = new Map<string, number>();
   let money = 0;
@@ -50,11 +50,9 @@ export function shoppingTotal(list: ShoppingList, texts: Texts): ShoppingTotal {
   };
 }
 
-/** As it is sold, or what it is made of, whichever is less; null where neither is known. */
+/** What it is made of, as a cut gem of its raw stone; what it is sold for where that is not known. */
 export function tradedPrice(itemId: number, texts: Texts): Copper | null {
-  const own = texts.item(itemId);
-  const prices = [own?.approxPrice, materialsPrice(itemId, texts)].filter((price) => price);
-  return prices.length === 0 ? null : Math.min(...(prices as number[]));
+  return materialsPrice(itemId, texts) ?? (texts.item(itemId)?.approxPrice || null);
 }
 
 function materialsPrice(itemId: number, texts: Texts): Copper | null {

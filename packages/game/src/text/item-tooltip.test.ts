@@ -5,7 +5,7 @@ import type { ClassFacts, Enchant, ItemSet } from '../dataset/tables.ts';
 import { NO_SOURCE, NO_TEXTS } from '../dataset/text-defaults.ts';
 import type { Item, ItemTexts } from '../item/item.ts';
 import * as weapon from '../item/weapon-types.ts';
-import { MAIN_HAND, HEAD, SHOULDERS, CHEST } from '../slot/slots.ts';
+import { MAIN_HAND, HEAD, SHOULDERS, CHEST, TRINKET_1 } from '../slot/slots.ts';
 import type { EditionKey } from '../edition/edition-keys.ts';
 import { EDITIONS } from '../edition/editions.ts';
 import type { Reader } from './reader.ts';
@@ -235,4 +235,19 @@ test('I2: a kind of weapon the class never learns is marked', () => {
     right: 'Sword',
     unusable: true,
   });
+});
+
+test('a trinket of which no text is known says so, and gear no source gives is marked', () => {
+  const nothing = { item: () => NO_TEXTS, use: () => null } as Partial<DatasetTexts>;
+  const charm = anItem({ baseId: 3, name: 'Charm', slotId: TRINKET_1 });
+  const lines = (item: Item, known: DatasetTexts | null) =>
+    told(itemTooltip(item, game('sod', known)));
+  expect(lines(charm, nothing as DatasetTexts)).toEqual(
+    expect.arrayContaining(['Effect unknown', expect.stringMatching(/^No source known/)]),
+  );
+  expect(lines(charm, null)).not.toContain('Effect unknown');
+  const pearl = { ...charm, stats: { stamina: 3 } };
+  expect(lines(pearl, nothing as DatasetTexts)).not.toContain('Effect unknown');
+  const helm = { ...charm, slotId: HEAD };
+  expect(lines(helm, nothing as DatasetTexts)).not.toContain('Effect unknown');
 });

@@ -6,7 +6,8 @@ import { whyNotProficient } from '../equip/proficiency.ts';
 import type { Bind, Item, ItemTexts } from '../item/item.ts';
 import { effectSentence } from './effect-sentence.ts';
 import { enchantWords } from './enchant-tooltip.ts';
-import { OFF_HAND } from '../slot/slots.ts';
+import { IDOL } from '../item/weapon-types.ts';
+import { OFF_HAND, TRINKET_1 } from '../slot/slots.ts';
 import { gemLines } from './gem-lines.ts';
 import type { Reader } from './reader.ts';
 import { requirementLines } from './requirement-lines.ts';
@@ -110,9 +111,22 @@ function effectLines(item: Item, texts: DatasetTexts | null, edition: Edition): 
   // Only an item without a tooltip of the game's own has its effects told by what they do.
   const told = own.length > 0 ? [] : item.effects.map((each) => `Equip: ${effectSentence(each)}.`);
   const use = own.length > 0 ? null : (texts?.use(item.baseId) ?? null);
-  return [...stats, ...own, ...(item.kind === 'equipment' ? told : []), ...(use ? [use] : [])].map(
-    (text) => line(text, 'effect'),
-  );
+  const lines = [
+    ...stats,
+    ...own,
+    ...(item.kind === 'equipment' ? told : []),
+    ...(use ? [use] : []),
+  ].map((text) => line(text, 'effect'));
+  return lines.length === 0 && texts && mustHaveEffect(item)
+    ? [line('Effect unknown', 'dim')]
+    : lines;
+}
+
+/** A trinket or relic that gives nothing does something: of some goods of a season no text is known. */
+function mustHaveEffect({ kind, slotId, weaponType, stats, random }: Item): boolean {
+  const isRelic = weaponType !== null && weaponType >= IDOL;
+  const isBare = Object.keys(stats).length === 0 && !random;
+  return kind === 'equipment' && isBare && (slotId === TRINKET_1 || isRelic);
 }
 
 /** What the effect is worth to the reader, or that nobody knows. */

@@ -39,6 +39,26 @@ export function useOwnedItems(
   }, [wanted, id, isGone, isError, data, set]);
 }
 
+const ASKS_OWNED = /\bis:owned\b/i;
+
+/** Base ids of what the characters have, for a search that asks; null while it does not, and until it is known. */
+export function useOwnedForSearch(
+  text: string,
+  characters: readonly { readonly id: string }[],
+): readonly number[] | null {
+  const ids = characters.map(({ id }) => id);
+  const { data } = useRosterQuery(
+    (scope) => [...rosterKeys.all(scope), 'inventory', 'of', ...ids],
+    ASKS_OWNED.test(text)
+      ? async (roster) => {
+          const all = await Promise.all(ids.map((id) => roster.getInventory(id)));
+          return [...new Set(all.flat().map(({ id }) => Number.parseInt(id, 10)))];
+        }
+      : null,
+  );
+  return data ?? null;
+}
+
 /** What lies in the bags; undefined until known. */
 export function useInventory(characterId: string | undefined): Inventory | undefined {
   const { data } = useRosterQuery(

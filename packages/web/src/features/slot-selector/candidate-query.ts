@@ -21,6 +21,8 @@ interface Asking {
   readonly choosing: Choosing;
   /** What the player has, where only that is asked for. */
   readonly owned?: OwnedItems | null;
+  /** Base ids, where the search asks for what is owned. */
+  readonly ownedBases?: readonly number[] | null;
 }
 
 const QUALITIES = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -44,6 +46,7 @@ export function candidateQuery(asking: Asking, filters: ListFilters): ItemQuery 
     sort: searchSort(filters.sort),
     // Who asks for a thing by its name is shown it, whether or not it would be advised.
     ...(isNamed(filters) && { obtainable: null, due: null }),
+    ...(asking.ownedBases && { owned: asking.ownedBases }),
     ...(asking.owned && { ...ownedQuery(asking.owned), obtainable: null, due: null }),
   };
   const lifted = filters.lifted.filter((field) => !OF_STYLE.includes(field));

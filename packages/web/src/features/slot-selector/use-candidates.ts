@@ -9,7 +9,11 @@ import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { fitsSlot } from '@gearwright/game/equip/fits-slot.ts';
 import { RowScorer } from '@gearwright/game/search/row-scorer.ts';
 import { useSearchIndex } from '../../data/search/use-search.ts';
-import { useOwnedItems, type OwnedItems } from '../../data/roster/use-owned-items.ts';
+import {
+  useOwnedForSearch,
+  useOwnedItems,
+  type OwnedItems,
+} from '../../data/roster/use-owned-items.ts';
 import { scaleOf } from '../../data/set-view/effects-of.ts';
 import { gainsOf } from '../../data/set-view/gains-of.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
@@ -38,6 +42,7 @@ export interface Candidates extends Found {
   readonly more: () => void;
 }
 
+const NOBODY: readonly never[] = [];
 const NOTHING_OWNED: OwnedItems = new Map();
 const NOTHING: Found = { total: 0, candidates: [] };
 
@@ -53,13 +58,15 @@ export function useCandidates(
   const isOwnedAsked = filters.owned && choosing.kind === 'item';
   const had = useOwnedItems(view, isOwnedAsked);
   const owned = isOwnedAsked ? (had ?? NOTHING_OWNED) : null;
+  const characters = 'character' in view.owner ? [view.owner.character] : NOBODY;
+  const ownedBases = useOwnedForSearch(filters.text, characters);
   const index = useSearchIndex();
   const scale = point && scaleOf(set, rules, point);
   const weights = scale?.weights ?? null;
   const effects = scale?.effects ?? null;
   const { phase, defaultFilters } = set;
   const query = useSame(
-    candidateQuery({ set, rules, weights, effects, slot, choosing, owned }, filters),
+    candidateQuery({ set, rules, weights, effects, slot, choosing, owned, ownedBases }, filters),
   );
   const [shown, setShown] = useState({ query, size: PAGE_SIZE });
   const size = shown.query === query ? shown.size : PAGE_SIZE;
