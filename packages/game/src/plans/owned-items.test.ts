@@ -5,7 +5,7 @@ import { EMPTY_PIECE } from '../set/piece.ts';
 import type { Gear } from '../set/gear-set.ts';
 import type { Item } from '../item/item.ts';
 import { FINGER_1, FINGER_2, HEAD } from '../slot/slots.ts';
-import { markingOwned, ownedCounts, unmarkedOwned } from './owned-items.ts';
+import { markingOwned, ownedCounts, unmarkedOwned, wearingOwned } from './owned-items.ts';
 
 const thing = (id: string): Item => ({ id, baseId: Number.parseInt(id, 10) }) as unknown as Item;
 const had = (id: string, also: Partial<OwnedItem> = {}): OwnedItem => ({
@@ -63,4 +63,17 @@ test('marks of sets and bags count once: the greater of both', () => {
     ['2', 2],
     ['3_7', 1],
   ]);
+});
+
+test('what is not owned comes off, and one ring is worn once', () => {
+  const ring = { ...EMPTY_PIECE, item: thing('9') };
+  const helm = { ...EMPTY_PIECE, item: thing('5') };
+  const before = wearing({ [HEAD]: helm, [FINGER_1]: ring, [FINGER_2]: ring });
+  const { gear } = wearingOwned(ownedCounts([had('9')]))(before);
+  expect([gear[HEAD], gear[FINGER_1], gear[FINGER_2]].map(({ item }) => item?.id)).toEqual([
+    undefined,
+    '9',
+    undefined,
+  ]);
+  expect(wearingOwned(ownedCounts([had('9'), had('9'), had('5')]))(before)).toBe(before);
 });

@@ -2,6 +2,7 @@ import type { Inventory } from '../character/inventory.ts';
 import type { ItemId } from '../item/item.ts';
 import { isAcquired } from '../set/acquired.ts';
 import type { Gear, Piece, SetEdit } from '../set/gear-set.ts';
+import { pieceOf } from '../set/piece.ts';
 import { SLOT_IDS, type SlotId } from '../slot/slots.ts';
 
 /** How many a player has of each item: what lies in the bags, or more where a set marks more as acquired. */
@@ -39,6 +40,22 @@ export function markingOwned(inventory: Inventory): SetEdit {
       if (!best) continue;
       left.splice(left.indexOf(best), 1);
       gear[slot] = marked(piece, best);
+    }
+    return isSame(set.gear, gear) ? set : { ...set, gear };
+  };
+}
+
+/** The set with nothing on but what is owned; a copy is worn once. */
+export function wearingOwned(owned: ReadonlyMap<ItemId, number>): SetEdit {
+  return (set) => {
+    const left = new Map(owned);
+    const gear: Record<SlotId, Piece> = { ...set.gear };
+    for (const slot of SLOT_IDS) {
+      const { item, rune, kept } = gear[slot];
+      if (!item) continue;
+      const count = left.get(item.id) ?? 0;
+      left.set(item.id, count - 1);
+      if (count < 1) gear[slot] = pieceOf(null, rune, kept);
     }
     return isSame(set.gear, gear) ? set : { ...set, gear };
   };

@@ -248,6 +248,6 @@ test('a trinket of which no text is known says so, and gear no source gives is m
   expect(lines(charm, null)).not.toContain('Effect unknown');
   const pearl = { ...charm, stats: { stamina: 3 } };
   expect(lines(pearl, nothing as DatasetTexts)).not.toContain('Effect unknown');
-  const helm = { ...charm, slotId: HEAD };
+  const helm = anItem({ baseId: 3, name: 'Charm', slotId: HEAD });
   expect(lines(helm, nothing as DatasetTexts)).not.toContain('Effect unknown');
 });

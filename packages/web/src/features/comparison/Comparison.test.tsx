@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { markingAcquired } from '@gearwright/game/set/acquired.ts';
 import { aSet, aView, ITEMS, setOnScreen } from '../../../test/set-on-screen.tsx';
 import { Comparison } from './Comparison.tsx';
 
@@ -68,4 +69,18 @@ test('V5: talents and buffs that neither has are told so', () => {
   cleanup();
   show('buffs');
   expect(screen.getByText('No Buffs Found')).toBeTruthy();
+});
+
+test('only what is owned counts, where that is asked: on the lines and in the totals', async () => {
+  const marked = markingAcquired(ITEMS.helm.id)(left.set);
+  render(
+    <Comparison
+      {...{ left: aView(marked), right, tab: undefined, heading: null, swapped: null }}
+      path="/character/c1/set/a/compare/b"
+    />,
+    { wrapper: setOnScreen(marked).Around },
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Only what I own' }));
+  await vi.waitFor(() => expect(gear()).toEqual(['Old HelmItem level 201 · 20.0Head−20.0Empty']));
+  expect(figureRow('Strength')).toBe('Strength110100−10');
 });

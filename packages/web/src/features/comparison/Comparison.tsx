@@ -14,6 +14,7 @@ import { ComparedTalents } from './ComparedTalents.tsx';
 import { ComparedTotals } from './ComparedTotals.tsx';
 import { chosenPoint, pointsOfBoth, type ComparedSets } from './compared-sets.ts';
 import { buffRows, consumableRows } from './buff-rows.ts';
+import { useOnlyOwned } from './use-only-owned.ts';
 import { talentRows } from './talent-rows.ts';
 import styles from './Comparison.module.css';
 
@@ -28,7 +29,8 @@ interface Props extends ComparedSets {
 
 /** Two sets on one spine. */
 export function Comparison({ left, right, path, tab, swapped, heading }: Props) {
-  const sets = useMemo(() => ({ left, right }), [left, right]);
+  const [onlyOwned, setOnlyOwned] = useState(false);
+  const sets = useOnlyOwned({ left, right }, onlyOwned);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const points = useMemo(() => pointsOfBoth(sets), [sets]);
   const [pointId, setPointId] = useState<string | null>(null);
@@ -56,6 +58,9 @@ export function Comparison({ left, right, path, tab, swapped, heading }: Props) 
           onChange={({ target }) => setOnlyDifferences(target.checked)}
         >
           Only differences
+        </Checkbox>
+        <Checkbox checked={onlyOwned} onChange={({ target }) => setOnlyOwned(target.checked)}>
+          Only what I own
         </Checkbox>
         <SheetControls
           {...left.sheet}
