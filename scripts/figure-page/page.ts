@@ -36,6 +36,8 @@ export class FigurePage {
     if (!this.viewer) return;
     this.viewer.dispose();
     this.canvas.remove();
+    // A browser holds few of them at once, and this one is not needed any more.
+    this.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   }
 
   /** Until the figure stands there with all it wears. */

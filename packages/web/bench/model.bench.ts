@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { starterLook } from '@gearwright/game/look/starter-look.ts';
 import type { Look, LookPiece } from '@gearwright/model-viewer/look.ts';
@@ -57,7 +57,7 @@ export const bench: Bench = {
       let bytes = 0;
       page.on('response', (response) => {
         if (!response.url().includes('/model-viewer/model/')) return;
-        void response.body().then((body) => (bytes += gzipSync(body, { level: 6 }).length));
+        void response.body().then((body) => (bytes += brotliCompressSync(body).length));
       });
       await page.goto(server.address);
       await page.waitForFunction(() => 'figure' in window);
@@ -68,7 +68,7 @@ export const bench: Bench = {
       const swaps = await page.evaluate(swapOften, { one: DRESSED, other: STARTER, times: SWAPS });
       return [
         sized('script of the viewer with three.js, gzip', script, MOST.script),
-        sized('assets of one dressed character, gzip', assets, MOST.assets),
+        sized('assets of one dressed character, Brotli', assets, MOST.assets),
         plain('from nothing to its first picture', milliseconds(first.time)),
         counted('draw calls, the shadow included', first.calls, MOST.calls),
         plain('triangles, the shadow included', String(first.triangles)),

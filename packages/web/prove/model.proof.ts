@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { sculptFigure } from '@gearwright/art/model/body/figure.ts';
 import { GENDERS } from '@gearwright/art/model/body/proportions.ts';
+import { HAIR_STYLES } from '@gearwright/art/model/hair/hair-table.ts';
 import { colorsOf } from '@gearwright/art/model/paint/colors.ts';
 import { countsOf } from '@gearwright/art/model/pack/option-counts.ts';
 import { RACES } from '@gearwright/game/words/classes-and-races.ts';
@@ -68,7 +69,9 @@ async function choices(page: Page, tools: ProofTools): Promise<readonly Figure[]
     const counted = optionsOf(who);
     const { head } = sculptFigure(who.race, who.gender);
     const view = { turn: 0.33, distance: head.height * 4.6, height: head.centre[1] };
-    const found = await page.evaluate(tryChoices, { first: { ...BARE, ...who }, counted, view });
+    const found = await page.evaluate(tryChoices, {
+      ...{ first: { ...BARE, ...who }, counted, view, open: openStyle(who) },
+    });
     tried += found.length;
     for (const { name, pixels } of found)
       if (pixels < VISIBLE) alike.push(`${who.race} ${who.gender} ${name}`);
@@ -94,6 +97,15 @@ function optionsOf({ race, gender }: Who): Counted {
   ];
 }
 
+const FREE = ['bald', 'bun', 'topknot', 'mohawk', 'highTail', 'ponytail', 'undercut', 'cropped'];
+
+function openStyle({ race, gender }: Who): number {
+  if (race === 'tauren') return 0;
+  const styles: readonly string[] = HAIR_STYLES[race][gender];
+  const free = FREE.find((style) => styles.includes(style));
+  return free === undefined ? 0 : styles.indexOf(free);
+}
+
 interface Tried {
   readonly name: string;
   readonly pixels: number;
@@ -104,22 +116,29 @@ async function tryChoices({
   first,
   counted,
   view,
+  open,
 }: {
   first: Look;
   counted: Counted;
   view: FixedView;
+  /** A hair style that leaves the face and the ears free. */
+  open: number;
 }): Promise<readonly Tried[]> {
   const { figure }: { figure: FigurePage } = window;
   figure.open(150, 188);
   await figure.show(first);
-  figure.keep('first', 0, view);
   const tried: Tried[] = [];
-  for (const [key, count] of counted)
+  for (const [key, count] of counted) {
+    // Rings in the ears are seen where the hair leaves them free.
+    const base = key === 'facialHair' ? { ...first, hairStyle: open } : first;
+    await figure.show(base);
+    figure.keep('first', 0, view);
     for (let option = 1; option < count; option++) {
-      await figure.show({ ...first, [key]: option });
+      await figure.show({ ...base, [key]: option });
       figure.keep('now', 0, view);
       tried.push({ name: `${key} ${option}`, pixels: figure.differ('first', 'now') });
     }
+  }
   return tried;
 }
 
@@ -165,15 +184,17 @@ async function skinShown({
 }): Promise<readonly { pose: string; share: number }[]> {
   const { figure }: { figure: FigurePage } = window;
   const shares: { pose: string; share: number }[] = [];
-  for (const [pose, seconds] of poses) {
-    for (const marking of ['holed', 'marked'] as const) {
-      figure.open(190, 238);
-      await figure.show({ ...look, race: `${marking}-${look.race}` });
+  figure.open(190, 238);
+  for (const marking of ['holed', 'marked'] as const) {
+    await figure.show({ ...look, race: `${marking}-${look.race}` });
+    for (const [pose, seconds] of poses) {
       await figure.play(pose);
-      figure.keep(marking, seconds);
+      figure.keep(`${marking} ${pose}`, seconds);
     }
-    const seen = figure.green('marked') - figure.green('holed');
-    shares.push({ pose, share: Math.max(0, seen) / Math.max(1, figure.drawn('marked')) });
+  }
+  for (const [pose] of poses) {
+    const seen = figure.green(`marked ${pose}`) - figure.green(`holed ${pose}`);
+    shares.push({ pose, share: Math.max(0, seen) / Math.max(1, figure.drawn(`marked ${pose}`)) });
   }
   return shares;
 }

@@ -24,6 +24,7 @@ const MAGIC = 0x314d5747;
 const HEADER = 40;
 const SKINNED = 1;
 const DELTA = 2;
+const INDEX_DELTA = 4;
 
 /** Lays arrays over the bytes of a mesh file; refuses a file that is cut or not ours. */
 export function decodeMesh(bytes: ArrayBuffer): ModelMesh {
@@ -67,6 +68,7 @@ export function decodeMesh(bytes: ArrayBuffer): ModelMesh {
   // Four-byte numbers need not begin at a multiple of four.
   const tail = bytes.slice(offset);
   const index = indexBytes === 4 ? new Uint32Array(tail) : new Uint16Array(tail);
+  if (flags & INDEX_DELTA) walk(index);
   for (const vertex of index) {
     if (vertex >= vertexCount) throw new Error('The mesh file names a vertex it does not have');
   }
@@ -81,6 +83,16 @@ function summed<Stream extends Uint8Array | Uint16Array>(stream: Stream, step: n
   const sums = stream.slice() as Stream;
   for (let at = step; at < sums.length; at++) sums[at] = sums[at]! + sums[at - step]!;
   return sums;
+}
+
+/** Differences to the index before, the sign in the lowest bit; they wrap. */
+function walk(index: Uint16Array | Uint32Array): void {
+  let last = 0;
+  for (let at = 0; at < index.length; at++) {
+    const step = index[at]!;
+    index[at] = last + ((step >>> 1) ^ -(step & 1));
+    last = index[at]!;
+  }
 }
 
 function placed(

@@ -5,8 +5,14 @@ import type { PaintedMesh } from '../mesh/painted-mesh.ts';
 export const MAGIC = 0x314d5747;
 const HEADER = 40;
 const SKINNED = 1;
+/** Streams hold the difference to the vertex before: small numbers, which pack well. */
+const DELTA = 2;
+/** Indices hold the difference to the one before, its sign in the lowest bit. */
+const INDEX_DELTA = 4;
+/** Positions are kept to a 4096th of the mesh's size, half a millimetre of a body: finer bits would only be noise. */
+const STEP = 16;
 
-/** A mesh as bytes: a header, then one plain stream for each property, little endian. */
+/** A mesh as bytes: a header, then one stream for each property, little endian. */
 export function packMesh(mesh: PaintedMesh, skinned = true): Uint8Array {
   const count = mesh.vertexCount;
   const { lo, size } = boundsOf(mesh.positions);
@@ -14,44 +20,58 @@ export function packMesh(mesh: PaintedMesh, skinned = true): Uint8Array {
   const stride = 6 + 2 + 6 + (skinned ? 8 : 0);
   const bytes = new Uint8Array(HEADER + count * stride + mesh.indices.length * (wide ? 4 : 2));
   const view = new DataView(bytes.buffer);
-  [MAGIC, count, mesh.indices.length, skinned ? SKINNED : 0].forEach((v, i) =>
-    view.setUint32(i * 4, v, true),
-  );
+  const flags = DELTA | INDEX_DELTA | (skinned ? SKINNED : 0);
+  [MAGIC, count, mesh.indices.length, flags].forEach((v, i) => view.setUint32(i * 4, v, true));
   [...lo, ...size].forEach((v, i) => view.setFloat32(16 + i * 4, v, true));
   let o = HEADER;
-  for (let i = 0; i < count * 3; i++, o += 2)
-    view.setUint16(
-      o,
-      Math.round(((mesh.positions[i]! - lo[i % 3]!) / size[i % 3]!) * 65_535),
-      true,
-    );
-  for (let i = 0; i < count; i++, o += 2) {
-    const [u, v] = octahedral(
-      mesh.normals[i * 3]!,
-      mesh.normals[i * 3 + 1]!,
-      mesh.normals[i * 3 + 2]!,
-    );
-    view.setInt8(o, u);
-    view.setInt8(o + 1, v);
-  }
-  const stream = (values: readonly number[], byte: (value: number) => number): void => {
-    for (const value of values) bytes[o++] = byte(value);
+  const cells = mesh.positions.map((value, i) => {
+    const share = (value - lo[i % 3]!) / size[i % 3]!;
+    return Math.min(65_535, Math.round((share * 65_535) / STEP) * STEP);
+  });
+  for (let i = 0; i < cells.length; i++, o += 2)
+    view.setUint16(o, (cells[i]! - (cells[i - 3] ?? 0)) & 0xffff, true);
+  /** `step` numbers a vertex; bytes wrap. */
+  const stream = (
+    values: readonly number[],
+    byte: (value: number) => number = (value) => value,
+    step = 1,
+  ): void => {
+    let before: readonly number[] = Array.from({ length: step }, () => 0);
+    for (let i = 0; i < values.length; i += step) {
+      const here = values.slice(i, i + step).map(byte);
+      for (const [q, value] of here.entries()) bytes[o++] = value - before[q]!;
+      before = here;
+    }
   };
+  const { normals } = mesh;
+  stream(
+    Array.from({ length: count }, (_, i) =>
+      octahedral(normals[i * 3]!, normals[i * 3 + 1]!, normals[i * 3 + 2]!),
+    ).flat(),
+    undefined,
+    2,
+  );
   const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 255);
-  stream(mesh.colors, (v) => v);
-  stream(mesh.patterns, (v) => v);
+  stream(mesh.colors);
+  stream(mesh.patterns);
   stream(mesh.wash, share);
   stream(mesh.edge, (v) => Math.round(128 + Math.min(1, Math.max(-1, v)) * 127));
   stream(mesh.metal, share);
   stream(mesh.rough, share);
   if (skinned) {
-    stream(mesh.bones, (v) => v);
-    for (let i = 0; i < count; i++, o += 4)
-      bytes.set(weightBytes(mesh.weights.slice(i * 4, i * 4 + 4)), o);
+    stream(mesh.bones, undefined, 4);
+    const weights = Array.from({ length: count }, (_, i) =>
+      weightBytes(mesh.weights.slice(i * 4, i * 4 + 4)),
+    );
+    stream(weights.flat(), undefined, 4);
   }
+  let last = 0;
   for (const index of mesh.indices) {
-    if (wide) view.setUint32(o, index, true);
-    else view.setUint16(o, index, true);
+    const far = wide ? index - last : ((index - last) << 16) >> 16;
+    const folded = (far << 1) ^ (far >> 31);
+    if (wide) view.setUint32(o, folded >>> 0, true);
+    else view.setUint16(o, folded & 0xffff, true);
+    last = index;
     o += wide ? 4 : 2;
   }
   return bytes;

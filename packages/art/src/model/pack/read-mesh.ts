@@ -31,23 +31,34 @@ export function readMesh(bytes: Uint8Array): MeshFile {
   if (bytes.length !== expected)
     throw new Error(`The mesh file has ${bytes.length} bytes in place of ${expected}.`);
   let o = 40;
+  const cells = new Uint16Array(vertexCount * 3);
+  for (let i = 0; i < cells.length; i++, o += 2)
+    cells[i] = view.getUint16(o, true) + (cells[i - 3] ?? 0);
   const positions = Float32Array.from(
-    { length: vertexCount * 3 },
-    (_, i) => lo[i % 3]! + (view.getUint16(o + i * 2, true) / 65_535) * size[i % 3]!,
+    cells,
+    (cell, i) => lo[i % 3]! + (cell / 65_535) * size[i % 3]!,
   );
-  o += vertexCount * 6;
+  /** `step` numbers a vertex, each the difference to the vertex before. */
+  const stream = (step: number): Uint8Array => {
+    const sums = bytes.slice(o, (o += vertexCount * step));
+    for (let i = step; i < sums.length; i++) sums[i] = sums[i]! + sums[i - step]!;
+    return sums;
+  };
+  const folded = new Int8Array(stream(2).buffer);
   const normals = new Float32Array(vertexCount * 3);
-  for (let i = 0; i < vertexCount; i++, o += 2)
-    normals.set(unfold(view.getInt8(o) / 127, view.getInt8(o + 1) / 127), i * 3);
-  const stream = (length: number): Uint8Array => bytes.slice(o, (o += length));
+  for (let i = 0; i < vertexCount; i++)
+    normals.set(unfold(folded[i * 2]! / 127, folded[i * 2 + 1]! / 127), i * 3);
   const [colors, patterns, wash, edge, metal, rough] = Array.from({ length: 6 }, () =>
-    stream(vertexCount),
+    stream(1),
   ) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
-  const bones = stream(skinned ? vertexCount * 4 : 0);
-  const weights = stream(skinned ? vertexCount * 4 : 0);
-  const indices = Uint32Array.from({ length: indexCount }, (_, i) =>
-    wide ? view.getUint32(o + i * 4, true) : view.getUint16(o + i * 2, true),
-  );
+  const bones = stream(skinned ? 4 : 0);
+  const weights = stream(skinned ? 4 : 0);
+  let last = 0;
+  const indices = Uint32Array.from({ length: indexCount }, (_, i) => {
+    const word = wide ? view.getUint32(o + i * 4, true) : view.getUint16(o + i * 2, true);
+    last = (last + ((word >>> 1) ^ -(word & 1))) & (wide ? -1 : 0xffff);
+    return last;
+  });
   return {
     vertexCount,
     skinned,
