@@ -20,6 +20,9 @@ export class FigurePage {
     const canvas = document.createElement('canvas');
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
+    // Out of sight, so that nothing is drawn but what is asked for.
+    canvas.style.position = 'fixed';
+    canvas.style.left = '-5000px';
     document.body.append(canvas);
     const context = openContext(canvas);
     if (!context) throw new Error('There is no WebGL here.');
@@ -44,10 +47,10 @@ export class FigurePage {
   async show(look: Look): Promise<void> {
     this.state = { ...this.state, loading: true };
     this.viewer.show(look);
-    while (this.state.loading || !this.state.shown) {
-      if (this.state.failed) throw new Error('The body could not be had.');
-      await tick();
-    }
+    while (this.state.loading) await tick();
+    if (this.state.failed) throw new Error('The body could not be had.');
+    // It has its first movement a moment later.
+    while (this.viewer.animation === null) await tick();
   }
 
   /** Until the movement is the figure's own: changes of it are throttled, and its table is fetched. */

@@ -81,7 +81,7 @@ export const SKIN_COLORS: Readonly<Record<Race, readonly string[]>> = {
     '#bc8c7c',
     '#c6865e',
     '#e8a89c',
-    '#fae4d2',
+    '#fce8da',
     '#b47850',
   ],
   draenei: [
