@@ -95,8 +95,10 @@ export const REMOVED_ROWS: Readonly<Record<string, readonly Readonly<Record<stri
 
 /** Rows the tables lack, by file. */
 export const ADDED_ROWS: Readonly<Record<string, readonly object[]>> = {
-  'effects/procs.tbc.json': [ravenGoddess(20)],
-  'effects/procs.wrath.json': [ravenGoddess(40)],
+  'effects/procs.classic.json': [subtlety()],
+  'effects/procs.sod.json': [subtlety()],
+  'effects/procs.tbc.json': [ravenGoddess(20), subtlety()],
+  'effects/procs.wrath.json': [ravenGoddess(40), subtlety()],
   'effects/itemEffects.tbc.json': [libramOfRepentance()],
   'effects/itemEffects.wrath.json': [
     libramOfRepentance(),
@@ -197,6 +199,18 @@ function ravenGoddess(rating: number) {
     average: { uptime: 1, stats },
     quality: 'rare',
     slot: 'relic',
+    basis: 't',
+  };
+}
+
+/** Less threat is next to nothing, and more than no enchant at all. */
+function subtlety() {
+  return {
+    id: 2621,
+    kind: 'enchant',
+    name: 'Subtlety',
+    trigger: 'passive',
+    average: { dps: 0.01 },
     basis: 't',
   };
 }

@@ -3,16 +3,30 @@ import type { Item } from '@gearwright/game/item/item.ts';
 import { IDOL } from '@gearwright/game/item/weapon-types.ts';
 import { isWeaponSlot, MAIN_HAND, TRINKET_1 } from '@gearwright/game/slot/slots.ts';
 import type { FactsFolder } from '../steps/tables/facts-folder.ts';
+import type { Row } from '../row.ts';
 import type { Share } from './count-edition.ts';
 
 /** Things with an effect that no stat says: how many have a row, and how many a worth. */
 export interface EffectCounts {
   readonly label: string;
   readonly structured: Share;
+  /** Effects that no scale could weigh: they free from control, travel, dispel. */
+  readonly weightless: number;
+  /** Of the others. */
   readonly valued: Share;
 }
 
 const RARE = 3;
+
+/** What is of use in play and of none to any stat, damage or healing. */
+const WEIGHTLESS: readonly string[] = [
+  'breakControl',
+  'control',
+  'cosmeticOrTravel',
+  'dispel',
+  'reflect',
+  'threat',
+];
 
 const PLACES: readonly { readonly label: string; readonly holds: (item: Item) => boolean }[] = [
   { label: 'Trinkets, rare or better', holds: ({ slotId }) => slotId === TRINKET_1 },
@@ -32,10 +46,18 @@ export function countEffects(dataset: Dataset, facts: FactsFolder): readonly Eff
         .filter((row) => kinds.includes(row.text('kind')))
         .flatMap((row) => row.maybeWhole('id') ?? []),
     );
+  const weightlessOf = (...kinds: readonly string[]): ReadonlySet<number> => {
+    const own = rows.filter((row) => kinds.includes(row.text('kind')));
+    const isWeightless = (row: Row): boolean => WEIGHTLESS.includes(row.maybeText('utility') ?? '');
+    const others = new Set(own.flatMap((row) => (isWeightless(row) ? [] : [row.maybeWhole('id')])));
+    const ids = own.filter(isWeightless).flatMap((row) => row.maybeWhole('id') ?? []);
+    return new Set(ids.filter((id) => !others.has(id)));
+  };
   const averaged = (kind: string): readonly number[] =>
     dataset.effectAverages.filter((each) => each.kind === kind).map(({ id }) => id);
   const items = {
     structured: idsOf('item', 'gem'),
+    weightless: weightlessOf('item', 'gem'),
     valued: new Set([
       ...averaged('item'),
       ...dataset.measured.flatMap((spec) => spec.items.map(([id]) => id)),
@@ -43,6 +65,7 @@ export function countEffects(dataset: Dataset, facts: FactsFolder): readonly Eff
   };
   const enchants = {
     structured: idsOf('enchant'),
+    weightless: weightlessOf('enchant'),
     valued: new Set([
       ...averaged('enchant'),
       ...dataset.measured.flatMap((spec) => spec.enchants.map(([id]) => id)),
@@ -70,15 +93,24 @@ export function countEffects(dataset: Dataset, facts: FactsFolder): readonly Eff
 function counted(
   label: string,
   ids: readonly number[],
-  { structured, valued }: Record<'structured' | 'valued', ReadonlySet<number>>,
+  {
+    structured,
+    weightless,
+    valued,
+  }: Record<'structured' | 'weightless' | 'valued', ReadonlySet<number>>,
 ): EffectCounts {
-  const share = (known: (id: number) => boolean): Share => ({
-    of: ids.length,
-    complete: ids.filter(known).length,
+  const share = (of: readonly number[], known: (id: number) => boolean): Share => ({
+    of: of.length,
+    complete: of.filter(known).length,
   });
+  const isWeightless = (id: number): boolean => weightless.has(id) && !valued.has(id);
   return {
     label,
-    structured: share((id) => structured.has(id) || valued.has(id)),
-    valued: share((id) => valued.has(id)),
+    structured: share(ids, (id) => structured.has(id) || valued.has(id)),
+    weightless: ids.filter(isWeightless).length,
+    valued: share(
+      ids.filter((id) => !isWeightless(id)),
+      (id) => valued.has(id),
+    ),
   };
 }

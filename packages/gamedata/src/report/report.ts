@@ -70,7 +70,14 @@ function effectRows({ effects }: Report): ReportSection['rows'] {
       label: '  with a structured row',
       cells: effects.map((each) => cell(each[place]!.structured)),
     },
-    { label: '  with a value', cells: effects.map((each) => cell(each[place]!.valued)) },
+    {
+      label: '  nothing a scale could weigh',
+      cells: effects.map((each) => cell(each[place]!.weightless)),
+    },
+    {
+      label: '  of the others, with a value',
+      cells: effects.map((each) => cell(each[place]!.valued)),
+    },
   ]);
 }
 

@@ -19,7 +19,7 @@ export function compilePresets(
   const { trusted, others } = datedWeights(key, facts, classes);
   const older = olderPresets(key, facts, classes);
   return toldApart([...trusted, ...older, ...others]).map((preset) =>
-    withRaidHabits(preset, classes, maxLevel),
+    withRaidHabits(preset, maxLevel),
   );
 }
 

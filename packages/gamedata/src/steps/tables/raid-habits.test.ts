@@ -13,25 +13,24 @@ const preset = (stats: Partial<Record<StatName, number>>, levels: [number, numbe
 const statsOf = (made: PointPreset) =>
   Object.fromEntries(made.stats.map(({ name, value }) => [name, value]));
 
-test('run speed counts by the attribute weighed most, threat decides between equals', () => {
-  const made = withRaidHabits(preset({ agility: 2, strength: 1 }), [], 70);
+test('run speed counts by the attribute weighed most', () => {
+  const made = withRaidHabits(preset({ agility: 2, strength: 1 }), 70);
   expect(statsOf(made)).toEqual({
     agility: 2,
     strength: 1,
     runSpeedPercent: 3,
     stamina: 0.01,
-    threatPercent: -0.01,
   });
 });
 
 test('who shoots has less to run', () => {
-  const made = withRaidHabits(preset({ agility: 2, rangedDps: 5 }), [], 70);
+  const made = withRaidHabits(preset({ agility: 2, rangedDps: 5 }), 70);
   expect(statsOf(made).runSpeedPercent).toBe(1);
 });
 
 test('what a scale says itself stays, and a scale for levelling is left alone', () => {
-  const own = withRaidHabits(preset({ agility: 2, runSpeedPercent: 9 }), [], 70);
+  const own = withRaidHabits(preset({ agility: 2, runSpeedPercent: 9 }), 70);
   expect(statsOf(own).runSpeedPercent).toBe(9);
   const levelling = preset({ agility: 2 }, [20, 29]);
-  expect(withRaidHabits(levelling, [], 70)).toBe(levelling);
+  expect(withRaidHabits(levelling, 70)).toBe(levelling);
 });

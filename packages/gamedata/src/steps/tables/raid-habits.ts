@@ -1,4 +1,4 @@
-import type { ClassFacts, PointPreset } from '@gearwright/game/dataset/tables.ts';
+import type { PointPreset } from '@gearwright/game/dataset/tables.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 
 const ATTRIBUTES: readonly StatName[] = ['strength', 'agility', 'intellect', 'stamina', 'spirit'];
@@ -12,27 +12,17 @@ const RUN_SPEED = 1.5;
 const SHOOTERS_RUN_SPEED = 0.5;
 /** Of two that are worth the same, the one that keeps alive. */
 const STAMINA = 0.005;
-/** Threat decides only between things that are worth the same otherwise. */
-const THREAT = 0.01;
 
 /** What raiders care for and no simulator weighs, where a scale for raids says nothing of it. */
-export function withRaidHabits(
-  preset: PointPreset,
-  classes: readonly ClassFacts[],
-  maxLevel: number,
-): PointPreset {
-  const { stats, levels, gameClass, spec } = preset;
+export function withRaidHabits(preset: PointPreset, maxLevel: number): PointPreset {
+  const { stats, levels } = preset;
   if (levels !== null && levels[1] < maxLevel) return preset;
   const weight = (name: StatName): number => stats.find((each) => each.name === name)?.value ?? 0;
   const most = Math.max(...ATTRIBUTES.map(weight));
-  const role = classes
-    .find((facts) => facts.gameClass === gameClass)
-    ?.specs.find(({ key }) => key === spec)?.role;
   const shoots = weight('rangedDps') > 0 || weight('rangedAttackPower') > 0;
   const habits: readonly (readonly [StatName, number])[] = [
     ['runSpeedPercent', most * (shoots ? SHOOTERS_RUN_SPEED : RUN_SPEED)],
     ['stamina', most * STAMINA],
-    ['threatPercent', role === 'tank' ? THREAT : -THREAT],
   ];
   const missing = habits.filter(([name, value]) => weight(name) === 0 && value !== 0);
   return {

@@ -1,11 +1,11 @@
-import { TRINKET_1 } from '@gearwright/game/slot/slots.ts';
+import { FINGER_1, TRINKET_1 } from '@gearwright/game/slot/slots.ts';
 import type { CompiledItems } from '../../compiled.ts';
 
 type Groups = readonly (readonly number[])[];
 
-/** Groups of items of which one wears but one: rewards of one quest, and trinkets whose effect is the same. */
+/** Groups of items of which one wears but one: rewards of one quest, rings that are traded in for the next, and trinkets whose effect is the same. */
 export function compileExclusive(items: CompiledItems): Groups {
-  return [...trinketsAlike(items), ...rewardsOfOneQuest(items)];
+  return [...trinketsAlike(items), ...rewardsOfOneQuest(items), ...ringsOfStanding(items)];
 }
 
 /** What comes from one quest and from nowhere else is a choice. */
@@ -22,6 +22,19 @@ function rewardsOfOneQuest({ texts }: CompiledItems): Groups {
     byQuest.set(quest, [...(byQuest.get(quest) ?? []), id]);
   }
   return several(byQuest);
+}
+
+/** A faction that gives a ring by standing and quest takes the lesser one back for the greater. */
+function ringsOfStanding({ items, texts }: CompiledItems): Groups {
+  const byFaction = new Map<number, number[]>();
+  for (const { baseId, slotId, unique } of items) {
+    if (slotId !== FINGER_1 || !unique) continue;
+    const { sources } = texts.items.get(baseId) ?? { sources: [] };
+    const standing = sources.find(({ type }) => type === 'reputation')?.primaryId ?? null;
+    if (standing === null || !sources.some(({ type }) => type === 'quest')) continue;
+    byFaction.set(standing, [...(byFaction.get(standing) ?? []), baseId]);
+  }
+  return several(byFaction);
 }
 
 /** The lesser and the greater version of a trinket give the same effect, which does not come twice. */
