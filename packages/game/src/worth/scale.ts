@@ -12,7 +12,7 @@ export interface Scale {
   readonly critDamage: number;
 }
 
-/** A percent of the sheet and the rating gear carries for it: of its own, and where one serves spells too. */
+/** A percent, or point of skill, of the sheet and the rating gear carries for it: of its own, and where one serves spells too. */
 const RATINGS: Readonly<
   Partial<Record<StatName, readonly [rating: StatName, shared: StatName, kind: RatingKind]>>
 > = {
@@ -26,6 +26,7 @@ const RATINGS: Readonly<
   dodgePercent: ['dodgeRating', 'dodgeRating', 'dodge'],
   parryPercent: ['parryRating', 'parryRating', 'parry'],
   blockPercent: ['blockRating', 'blockRating', 'block'],
+  defense: ['defenseRating', 'defenseRating', 'defense'],
 };
 
 /** Seconds: the usual weapon of a main hand. */

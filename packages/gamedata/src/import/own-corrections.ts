@@ -36,6 +36,16 @@ export const OWN_CORRECTIONS: readonly Correction[] = [
   })),
   // Its formula lies in Zul'Aman.
   { table: 'items/enchants.tbc', match: { id: 3225 }, field: 'phase', was: 1, now: 4 },
+  // Slows and weakens whom it strikes: nothing of it is damage.
+  ...['classic', 'sod', 'tbc'].flatMap((edition) =>
+    [1894, 1899].map((id) => ({
+      table: `effects/procs.${edition}`,
+      match: { id, kind: 'enchant' },
+      field: 'utility',
+      was: { type: 'debuff' },
+      now: { type: 'control' },
+    })),
+  ),
   // Only a spell that is resisted sets it off, and who has enough hit sees none.
   ...['tbc', 'wrath'].map((edition) => ({
     table: `effects/procs.${edition}`,
@@ -95,10 +105,28 @@ export const REMOVED_ROWS: Readonly<Record<string, readonly Readonly<Record<stri
 
 /** Rows the tables lack, by file. */
 export const ADDED_ROWS: Readonly<Record<string, readonly object[]>> = {
-  'effects/procs.classic.json': [subtlety()],
-  'effects/procs.sod.json': [subtlety()],
-  'effects/procs.tbc.json': [ravenGoddess(20), subtlety()],
-  'effects/procs.wrath.json': [ravenGoddess(40), subtlety()],
+  'effects/procs.classic.json': [...oldEnchants()],
+  'effects/procs.sod.json': [...oldEnchants()],
+  'effects/procs.tbc.json': [ravenGoddess(20), ...oldEnchants()],
+  'effects/procs.wrath.json': [
+    ravenGoddess(40),
+    ...oldEnchants(),
+    // As they were at 60 and 70: they do not grow.
+    enchant(36, { trigger: 'hit', average: { dps: 1.32 } }),
+    enchant(803, { trigger: 'hit', average: { dps: 4 } }),
+    enchant(1898, { trigger: 'hit', average: { dps: 3.33 } }),
+    enchant(912, { trigger: 'hit', average: { dps: 1.667 }, condition: { target: 'demon' } }),
+    ...[1894, 1899].map((id) => enchant(id, { trigger: 'hit', utility: { type: 'control' } })),
+    enchant(2674, { trigger: 'cast', affects: 'party', average: { mp5: 4.286 } }),
+    enchant(2675, { trigger: 'hit', affects: 'party', average: { hps: 4 } }),
+    // Runes of death knights.
+    enchant(3365, { average: { stats: { parryPercent: 4 } } }),
+    enchant(3594, { average: { stats: { parryPercent: 2 } } }),
+    enchant(3367, { utility: { type: 'damageReduction' } }),
+    enchant(3595, { utility: { type: 'damageReduction' } }),
+    enchant(3847, { average: { stats: { defense: 25 } } }),
+    enchant(3883, { average: { stats: { defense: 13 } } }),
+  ],
   'effects/itemEffects.tbc.json': [libramOfRepentance()],
   'effects/itemEffects.wrath.json': [
     libramOfRepentance(),
@@ -203,14 +231,17 @@ function ravenGoddess(rating: number) {
   };
 }
 
-/** Less threat is next to nothing, and more than no enchant at all. */
-function subtlety() {
-  return {
-    id: 2621,
-    kind: 'enchant',
-    name: 'Subtlety',
-    trigger: 'passive',
-    average: { dps: 0.01 },
-    basis: 't',
-  };
+/** What enchants of every edition do besides stats. */
+function oldEnchants(): readonly object[] {
+  return [
+    // Less threat is next to nothing, and more than no enchant at all.
+    enchant(2621, { average: { dps: 0.01 } }),
+    enchant(37, { utility: { type: 'breakControl' } }),
+    ...[249, 853].map((id) => enchant(id, { condition: { target: 'beast' } })),
+    enchant(854, { condition: { target: 'elemental' } }),
+  ];
+}
+
+function enchant(id: number, effect: object): object {
+  return { id, kind: 'enchant', name: `effect ${id}`, trigger: 'passive', basis: 't', ...effect };
 }

@@ -10,7 +10,7 @@ import type { Share } from './count-edition.ts';
 export interface EffectCounts {
   readonly label: string;
   readonly structured: Share;
-  /** Effects that no scale could weigh: they free from control, travel, dispel. */
+  /** Effects that no scale could weigh: they free from control, travel, dispel, or help against some foes alone. */
   readonly weightless: number;
   /** Of the others. */
   readonly valued: Share;
@@ -48,7 +48,8 @@ export function countEffects(dataset: Dataset, facts: FactsFolder): readonly Eff
     );
   const weightlessOf = (...kinds: readonly string[]): ReadonlySet<number> => {
     const own = rows.filter((row) => kinds.includes(row.text('kind')));
-    const isWeightless = (row: Row): boolean => WEIGHTLESS.includes(row.maybeText('utility') ?? '');
+    const isWeightless = (row: Row): boolean =>
+      row.flag('conditional') || WEIGHTLESS.includes(row.maybeText('utility') ?? '');
     const others = new Set(own.flatMap((row) => (isWeightless(row) ? [] : [row.maybeWhole('id')])));
     const ids = own.filter(isWeightless).flatMap((row) => row.maybeWhole('id') ?? []);
     return new Set(ids.filter((id) => !others.has(id)));
