@@ -8,6 +8,8 @@ export const LOCAL_KEYS = {
   statSection: (setId: string, sectionIndex: number) => `stat-section-${setId}-${sectionIndex}`,
   /** "true" while the sections of the stats panel show every figure they have. */
   statsInFull: 'stats-in-full',
+  /** Searches of the items page under their names. */
+  savedSearches: (edition: string) => `saved-searches-${edition}`,
   /** Item ids of the materials that are there already, with spaces between. */
   tickedMaterials: (setId: string) => `ticked-materials-${setId}`,
   /** "true" while talents are read as lists. */

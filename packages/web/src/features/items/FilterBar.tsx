@@ -13,6 +13,7 @@ import { activeFilters } from './active-filters.ts';
 import styles from './FilterBar.module.css';
 import { NO_FILTERS, type ItemFilters } from './item-filters.ts';
 import { placeOfOption, placeOptions } from './place-options.ts';
+import { SavedSearches } from './SavedSearches.tsx';
 import type { ChangeFilters } from './use-item-filters.ts';
 
 interface Props {
@@ -56,6 +57,7 @@ export function FilterBar({ ref, filters, change, dataset, rail, onArrowDown }: 
           Filters{active.length > 0 && ` (${active.length})`}
         </Button>
       </span>
+      <SavedSearches filters={filters} change={change} />
       <SearchUnderstood {...understood} />
       {active.map(({ key, label, off }) => (
         <button

@@ -130,3 +130,23 @@ test('I2: a row leads to the outside database and has its tooltip', () => {
   expect(link.getAttribute('href')).toBe('https://www.wowhead.com/wotlk/item=4');
   expect(link.closest('[data-tip]')?.getAttribute('data-tip')).toBe('item 4');
 });
+
+test('a search is saved under a name and taken up again', async () => {
+  open('/items?q=crown');
+  const press = async (name: string) =>
+    fireEvent.click(await screen.findByRole('button', { name }));
+  await press('Saved searches');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Save this search' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save this search' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByText('Name is required')).toBeTruthy();
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Crowns' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(localStorage.getItem('saved-searches-wrath')).toContain('Crowns');
+  cleanup();
+  open();
+  await press('Saved searches');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Crowns' }));
+  await waitFor(() => expect(names()).toEqual(['Crown of Kings']));
+  localStorage.clear();
+});

@@ -7,6 +7,7 @@ const CHOICES: Readonly<Record<keyof typeof LOCAL_KEYS, string>> = {
   cookieNotice: 'That you have read the notice about cookies.',
   rememberedUsername: 'Your username, if you ticked Remember Me.',
   signedInAs: 'Your username while you are signed in, so that a page without a network knows you.',
+  savedSearches: 'Searches for items that you saved under a name.',
   tickedMaterials: 'Which materials of a shopping list are there already.',
   talentsAsList: 'That you read talents as lists.',
   returning: 'That you have characters here, so that the home page waits for them.',
