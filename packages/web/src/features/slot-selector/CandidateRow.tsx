@@ -39,6 +39,8 @@ interface Props {
   readonly had: boolean | null;
   readonly removeOnly: boolean;
   readonly narrow: boolean;
+  /** Nothing to point with: the icon opens what is told of it, and puts nothing on. */
+  readonly readsByTap: boolean;
   /** Pixels from the top of the list. */
   readonly start: number;
 }
@@ -63,7 +65,7 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
       <th scope="row" className={styles.item}>
         <span
           className={classNames(styles.icon, isAcquired && styles.got)}
-          {...(narrow ? { ...candidateTip(candidate, slot), 'data-tip-tap': '' } : {})}
+          {...(props.readsByTap ? { ...candidateTip(candidate, slot), 'data-tip-tap': '' } : {})}
         >
           <CandidateIcon candidate={candidate} />
         </span>
@@ -77,12 +79,14 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
           </span>
           {narrow && <Few stats={stats} amounts={amounts} />}
         </span>
-        {props.had !== null && (
-          <HaveButton name={candidateName(candidate)} had={props.had} focusable={active} />
-        )}
-        {wished !== null && !(props.removeOnly && !wished) && (
-          <WishButton name={candidateName(candidate)} wished={wished} focusable={active} />
-        )}
+        <span className={styles.marks}>
+          {wished !== null && !(props.removeOnly && !wished) && (
+            <WishButton name={candidateName(candidate)} wished={wished} focusable={active} />
+          )}
+          {props.had !== null && (
+            <HaveButton name={candidateName(candidate)} had={props.had} focusable={active} />
+          )}
+        </span>
       </th>
       {!narrow &&
         stats.map((stat) => (

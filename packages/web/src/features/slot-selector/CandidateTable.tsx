@@ -13,6 +13,7 @@ import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { useTipList } from '../../ui/tooltip/tip-lists.ts';
+import { SHEET_SCREENS, useMedia } from '../../ui/use-media.ts';
 import { candidateId, isWorn, type Candidate } from './candidate.ts';
 import { CandidateHead } from './CandidateHead.tsx';
 import { CandidateRow } from './CandidateRow.tsx';
@@ -60,6 +61,7 @@ export function CandidateTable(props: Props) {
   const { candidates, total, stats, worn, wornInSet, more } = found;
   const { set, rules } = useSetView();
   const piece = set.gear[slot];
+  const readsByTap = useMedia(SHEET_SCREENS);
   const having = useHaving();
   const texts = useTexts(useEditionKey(), true);
   const scroller = useRef<HTMLDivElement>(null);
@@ -159,6 +161,7 @@ export function CandidateTable(props: Props) {
                 }
                 removeOnly={props.removeOnly}
                 narrow={narrow}
+                readsByTap={readsByTap}
                 start={start - head}
               />
             );

@@ -22,6 +22,7 @@ export function EffectValue({ slot, choosing, point }: Props) {
   const effect = wornEffect(set, rules, slot, choosing, point);
   if (!effect || readOnly) return null;
   const { thing, name, worth } = effect;
+  const words = worthLine(worth, specNames(rules));
   const isOwn = worth?.why.how === 'player';
   const amount = Number((typed ?? '').replace(',', '.'));
   const isNumber = typed !== null && typed.trim() !== '' && Number.isFinite(amount);
@@ -37,7 +38,9 @@ export function EffectValue({ slot, choosing, point }: Props) {
         if (isNumber) value(amount);
       }}
     >
-      <span className={styles.words}>{worthLine(worth, specNames(rules))}</span>
+      <span className={styles.words} title={words}>
+        {words}
+      </span>
       {typed === null ? (
         <Button tone="quiet" onClick={() => setTyped(worth ? worth.value.toFixed(1) : '')}>
           Change

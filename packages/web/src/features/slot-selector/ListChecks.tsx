@@ -36,7 +36,7 @@ export function ListChecks({ choosing, filters, onFilters, phase }: Props) {
           checked={filters.owned}
           onChange={({ target }) => onFilters({ owned: target.checked })}
         >
-          Only what I own
+          Owned only
         </Checkbox>
       )}
       {choosing.kind === 'gem' && (

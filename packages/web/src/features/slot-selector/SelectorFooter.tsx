@@ -8,7 +8,6 @@ import type { Rules } from '@gearwright/game/set/rules.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
 import { ListChecks } from './ListChecks.tsx';
 import type { ListFilters } from './list-filters.ts';
 import type { Choosing } from './selector-tabs.ts';
@@ -42,7 +41,6 @@ export function SelectorFooter(props: Props) {
           <Button
             onClick={() => edit(isOpen ? markingAcquired(id, slot) : markingNotAcquired(id, slot))}
           >
-            {isOpen && <Glyph name="tick" />}
             {isOpen ? 'Mark Acquired' : 'Mark Not Acquired'}
           </Button>
         )}

@@ -17,6 +17,8 @@ interface Props {
   readonly onPick: (item: Item) => void;
   readonly onClose: () => void;
   readonly narrow: boolean;
+  /** Arrows and swipes go from slot to slot: on phones, large and small. */
+  readonly turns: boolean;
   readonly previous: SlotId;
   readonly next: SlotId;
   readonly onTurn: (slot: SlotId) => void;
@@ -24,25 +26,22 @@ interface Props {
 
 /** The slot's name, its wishes, and what of it is chosen. */
 export function SelectorHead(props: Props) {
-  const { slot, tabs, tab, onTab, onPick, onClose, narrow, previous, next, onTurn } = props;
+  const { slot, tabs, tab, onTab, onPick, onClose, narrow, turns, previous, next, onTurn } = props;
   return (
     <header className={styles.head}>
-      {narrow && (
-        <>
-          <span className={styles.grip} />
-          <Button
-            tone="quiet"
-            only
-            aria-label={`Previous slot: ${slotLabel(previous)}`}
-            onClick={() => onTurn(previous)}
-          >
-            <Glyph name="left" />
-          </Button>
-        </>
+      {narrow && <span className={styles.grip} />}
+      {turns && (
+        <Button
+          tone="quiet"
+          only
+          aria-label={`Previous slot: ${slotLabel(previous)}`}
+          onClick={() => onTurn(previous)}
+        >
+          <Glyph name="left" />
+        </Button>
       )}
       <h2 className={styles.title}>{slotLabel(slot)}</h2>
-      {!narrow && <Wishes slot={slot} onPick={onPick} />}
-      {narrow && (
+      {turns && (
         <Button
           tone="quiet"
           only
@@ -68,6 +67,7 @@ export function SelectorHead(props: Props) {
           ))}
         </Tabs.List>
       </Tabs.Root>
+      {!narrow && <Wishes slot={slot} onPick={onPick} />}
     </header>
   );
 }

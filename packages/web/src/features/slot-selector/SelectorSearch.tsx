@@ -3,7 +3,7 @@ import type { Point } from '@gearwright/game/point/point.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../../ui/Menu.tsx';
 import { useUnderstood } from '../../data/search/use-understood.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SearchUnderstood } from '../../ui/SearchUnderstood.tsx';
@@ -28,7 +28,7 @@ interface Props {
 /** By name, by filter, by point. */
 export function SelectorSearch(props: Props) {
   const { ref, text, onText, records, point, onPoint, filterCount, onFilter, onDown } = props;
-  const { set } = useSetView();
+  const { set, owner, path } = useSetView();
   const { takesFocus } = props;
   const { completions, ...understood } = useUnderstood(text);
   useEffect(() => {
@@ -49,10 +49,10 @@ export function SelectorSearch(props: Props) {
         <Glyph name="filter" />
         Filter {filterCount > 0 && <small className={styles.count}>{filterCount}</small>}
       </Button>
-      {point && set.points.length > 1 && (
+      {point && (takesFocus || set.points.length > 1) && (
         <Menu
           trigger={
-            <Button>
+            <Button aria-label={`Weights: ${point.name}`}>
               <span className={styles.point}>{point.name}</span>
               <Glyph name="down" />
             </Button>
@@ -63,6 +63,7 @@ export function SelectorSearch(props: Props) {
               {name}
             </MenuItem>
           ))}
+          {'character' in owner && <MenuLink to={`${path}/edit`}>Edit weights</MenuLink>}
         </Menu>
       )}
       <SearchUnderstood {...understood} />

@@ -10,6 +10,9 @@ import { CandidateTable, type TableHandle } from './CandidateTable.tsx';
 import { EffectValue } from './EffectValue.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
+import { LackingProfession } from './LackingProfession.tsx';
+import { lackingProfessions } from './lacking-professions.ts';
+import { ListChecks } from './ListChecks.tsx';
 import { NO_FILTERS, type ListFilters } from './list-filters.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ReapplyBar } from './ReapplyBar.tsx';
@@ -20,6 +23,7 @@ import { selectorTabs } from './selector-tabs.ts';
 import styles from './SlotSelector.module.css';
 import { useCandidates } from './use-candidates.ts';
 import { useChoosing } from './use-choosing.ts';
+import { Wishes } from './Wishes.tsx';
 import { usePanelGestures } from './use-panel-gestures.ts';
 
 interface Props {
@@ -37,8 +41,10 @@ interface Props {
 }
 
 /** Two columns leave the table where it is narrow (see the widths of the look). */
-const TIGHT = '(min-width: 1201px) and (max-width: 1380px)';
+const TIGHT = '(min-width: 1201px) and (max-width: 1560px)';
 const TIGHT_STATS = 3;
+/** Phones, large ones among them (P7). */
+const TURNS = '(max-width: 1000px)';
 /** Where it opens below the figure, and may be out of sight. */
 const BELOW = '(min-width: 801px) and (max-width: 1200px)';
 
@@ -47,6 +53,7 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
   const { set, rules } = useSetView();
   const narrow = useMedia(NARROW);
   const tight = useMedia(TIGHT);
+  const turns = useMedia(TURNS);
   const table = useRef<TableHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const [tabKey, setTabKey] = useState('item');
@@ -69,6 +76,11 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
   const index = useSearchIndex();
   const { pick, wish, look, reapplying } = useChoosing(slot);
   const records = RECORDS[kind];
+  const phase = set.phase || rules.edition.defaultPhase;
+  const lacking = useMemo(
+    () => (kind === 'enchant' ? lackingProfessions(set, slot, rules) : []),
+    [kind, set, slot, rules],
+  );
   const panel = useRef<HTMLElement>(null);
   const below = useMedia(BELOW);
   useEffect(() => {
@@ -105,6 +117,7 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
         onPick={(item) => pick({ kind: 'item', item })}
         onClose={onClose}
         narrow={narrow}
+        turns={turns}
         {...turning}
       />
       <SelectorSearch
@@ -119,6 +132,12 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
         onDown={() => table.current?.focusFirst()}
         takesFocus={!narrow}
       />
+      {narrow && (
+        <div className={styles.hand} data-sideways="">
+          <Wishes slot={slot} onPick={(item) => pick({ kind: 'item', item })} />
+          <ListChecks choosing={choosing} filters={filters} onFilters={change} phase={phase} />
+        </div>
+      )}
       <div className={styles.list}>
         <ReapplyBar reapplying={reapplying} onLeave={leave} />
         {warning && (
@@ -128,7 +147,10 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
           </p>
         )}
         {found.total === 0 ? (
-          <NothingFound title={MESSAGES.noRecords(records)}>{hidden}</NothingFound>
+          <NothingFound title={MESSAGES.noRecords(records)}>
+            {lacking.length > 0 && <LackingProfession names={lacking} />}
+            {hidden}
+          </NothingFound>
         ) : (
           <CandidateTable
             ref={table}
@@ -146,8 +168,10 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
           />
         )}
       </div>
-      {!narrow && found.total > 0 && hidden && <div className={styles.more}>{hidden}</div>}
-      {point && <EffectValue slot={slot} choosing={choosing} point={point} />}
+      <div className={styles.notes}>
+        {!narrow && found.total > 0 && hidden}
+        {point && <EffectValue slot={slot} choosing={choosing} point={point} />}
+      </div>
       <SelectorFooter
         slot={slot}
         choosing={choosing}

@@ -15,7 +15,7 @@ interface Props {
 export function Wishes({ slot, onPick }: Props) {
   const { set, rules } = useSetView();
   const wishes = wishesFor(set, slot, rules.edition);
-  if (wishes.length === 0) return <span />;
+  if (wishes.length === 0) return null;
   return (
     <fieldset className={styles.wishes} aria-label="Wishlist">
       <span className={styles.label}>Wishlist</span>

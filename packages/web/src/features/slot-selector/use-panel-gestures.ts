@@ -27,7 +27,8 @@ export function usePanelGestures(panel: RefObject<HTMLElement | null>, gestures:
     };
     const touched = ({ touches, target }: TouchEvent): void => {
       // What scrolls sideways itself keeps its swipes.
-      const isScrolled = target instanceof Element && target.closest('[role="tablist"], input');
+      const isScrolled =
+        target instanceof Element && target.closest('[role="tablist"], [data-sideways], input');
       start = touches.length > 1 || isScrolled ? null : touches[0]!;
     };
     const lifted = ({ changedTouches }: TouchEvent): void => {

@@ -21,6 +21,7 @@ import { SetActions } from './SetActions.tsx';
 import { UndoInSight } from './UndoRedo.tsx';
 import { EDIT_TAB, MODEL_TAB, SET_TABS } from './set-tabs.ts';
 import styles from './SetPage.module.css';
+import { useTabCounts } from './use-tab-counts.ts';
 import { useSetTips } from './use-set-tips.ts';
 
 interface Props {
@@ -40,13 +41,17 @@ export const SetPage = memo(function SetPage({ view, tab }: Props) {
   useTitle(`${set.name}, ${character.name}`);
   const point = set.points.find((each) => each.pointId === pointId) ?? set.points[0] ?? null;
   useSetTips(view, point);
+  const counts = useTabCounts(set, rules);
   const tabs = useMemo(
     () => [
       { to: path, label: 'Gear' },
       ...(isNarrow ? [{ to: `${path}/${MODEL_TAB}`, label: 'Model' }] : []),
-      ...SET_TABS.map(({ key, label }) => ({ to: `${path}/${key}`, label })),
+      ...SET_TABS.map(({ key, label }) => ({
+        to: `${path}/${key}`,
+        label: isNarrow ? label : <CountedTab label={label} count={counts[key]} />,
+      })),
     ],
-    [path, isNarrow],
+    [path, isNarrow, counts],
   );
   if (tab === EDIT_TAB) return null;
   const Panel = SET_TABS.find(({ key }) => key === tab)?.Panel;
@@ -98,3 +103,16 @@ export const SetPage = memo(function SetPage({ view, tab }: Props) {
     </SetViewContext>
   );
 });
+
+interface CountedProps {
+  readonly label: string;
+  readonly count: string | undefined;
+}
+
+function CountedTab({ label, count }: CountedProps) {
+  return (
+    <>
+      {label} {count && <small>{count}</small>}
+    </>
+  );
+}
