@@ -1,28 +1,4 @@
-import {
-  BOW,
-  CROSSBOW,
-  DAGGER,
-  FISHING_POLE,
-  FIST,
-  GUN,
-  HELD_IN_OFF_HAND,
-  IDOL,
-  LIBRAM,
-  MISC_WEAPON,
-  ONE_HAND_AXE,
-  ONE_HAND_MACE,
-  ONE_HAND_SWORD,
-  POLEARM,
-  SHIELD,
-  SIGIL,
-  STAFF,
-  THROWN,
-  TOTEM,
-  TWO_HAND_AXE,
-  TWO_HAND_MACE,
-  TWO_HAND_SWORD,
-  WAND,
-} from '../item/weapon-types.ts';
+import * as weapon from '../item/weapon-types.ts';
 
 /** A shape, the stems of the words that ask for it, and whether only a word can: the first that matches wins. */
 export type ShapeRule = readonly [shape: string, stems: string, onlyNamed?: true];
@@ -43,9 +19,9 @@ const AXES: readonly ShapeRule[] = [
 
 /** What is held, by weapon type: at least six shapes each. */
 export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
-  [ONE_HAND_AXE]: { key: 'axe1h', shapes: AXES },
-  [TWO_HAND_AXE]: { key: 'axe2h', shapes: AXES },
-  [BOW]: {
+  [weapon.ONE_HAND_AXE]: { key: 'axe1h', shapes: AXES },
+  [weapon.TWO_HAND_AXE]: { key: 'axe2h', shapes: AXES },
+  [weapon.BOW]: {
     key: 'bow',
     shapes: [
       ['longbow', 'longbow long hunting ranger'],
@@ -56,7 +32,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['recurve', 'recurve short'],
     ],
   },
-  [GUN]: {
+  [weapon.GUN]: {
     key: 'gun',
     shapes: [
       ['blunderbuss', 'blunder boom thunder hand-cannon shotgun'],
@@ -67,7 +43,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['rifle', 'rifle'],
     ],
   },
-  [ONE_HAND_MACE]: {
+  [weapon.ONE_HAND_MACE]: {
     key: 'mace1h',
     shapes: [
       ['hammer', 'hammer gavel *hammer maul'],
@@ -78,7 +54,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['flanged', 'flange mace'],
     ],
   },
-  [TWO_HAND_MACE]: {
+  [weapon.TWO_HAND_MACE]: {
     key: 'mace2h',
     shapes: [
       ['warhammer', 'warhammer hammer *hammer hand-of'],
@@ -89,7 +65,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['maul', 'maul crush'],
     ],
   },
-  [POLEARM]: {
+  [weapon.POLEARM]: {
     key: 'polearm',
     shapes: [
       ['halberd', 'halberd poleaxe battleaxe axe'],
@@ -100,7 +76,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['spear', 'spear'],
     ],
   },
-  [ONE_HAND_SWORD]: {
+  [weapon.ONE_HAND_SWORD]: {
     key: 'sword1h',
     shapes: [
       ['cutlass', 'cutlass saber sabre scimitar falchion curved scim machete pirate'],
@@ -111,7 +87,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['straight', 'longsword shortsword'],
     ],
   },
-  [TWO_HAND_SWORD]: {
+  [weapon.TWO_HAND_SWORD]: {
     key: 'sword2h',
     shapes: [
       ['flamberge', 'flamb flame wave ember fire'],
@@ -122,7 +98,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['claymore', 'claymore'],
     ],
   },
-  [STAFF]: {
+  [weapon.STAFF]: {
     key: 'staff',
     shapes: [
       ['crescent', 'moon crescent lunar star night elune'],
@@ -134,7 +110,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['orb', 'orb'],
     ],
   },
-  [FIST]: {
+  [weapon.FIST]: {
     key: 'fist',
     shapes: [
       ['katar', 'katar punch jamadhar'],
@@ -145,7 +121,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['claws', 'claw'],
     ],
   },
-  [MISC_WEAPON]: {
+  [weapon.MISC_WEAPON]: {
     key: 'misc',
     shapes: [
       ['torch', 'torch fire lamp brand'],
@@ -156,7 +132,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['bouquet', 'flower rose bouquet lily'],
     ],
   },
-  [DAGGER]: {
+  [weapon.DAGGER]: {
     key: 'dagger',
     shapes: [
       ['kris', 'kris kriss wave flame serpent'],
@@ -167,7 +143,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['knife', 'knife'],
     ],
   },
-  [CROSSBOW]: {
+  [weapon.CROSSBOW]: {
     key: 'crossbow',
     shapes: [
       ['repeater', 'repeat rapid burst volley'],
@@ -178,7 +154,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['arbalest', 'arbalest'],
     ],
   },
-  [WAND]: {
+  [weapon.WAND]: {
     key: 'wand',
     shapes: [
       ['star', 'star moon sun light holy'],
@@ -189,7 +165,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['crystal', 'crystal shard'],
     ],
   },
-  [THROWN]: {
+  [weapon.THROWN]: {
     key: 'thrown',
     shapes: [
       ['axe', 'axe tomahawk hatchet'],
@@ -200,7 +176,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['knife', 'knife dagger blade throw'],
     ],
   },
-  [FISHING_POLE]: {
+  [weapon.FISHING_POLE]: {
     key: 'fishing',
     shapes: [
       ['reel', 'reel master artisan mastercraft'],
@@ -211,7 +187,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['cane', 'cane'],
     ],
   },
-  [SHIELD]: {
+  [weapon.SHIELD]: {
     key: 'shield',
     shapes: [
       ['buckler', 'buckler targe small round disc'],
@@ -222,7 +198,7 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['heater', 'heater'],
     ],
   },
-  [HELD_IN_OFF_HAND]: {
+  [weapon.HELD_IN_OFF_HAND]: {
     key: 'offhand',
     shapes: [
       ['tome', 'tome book grimoire codex volume page manual spellbook libram scripture novel'],
@@ -234,8 +210,8 @@ export const HELD_KINDS: Readonly<Record<number, HeldKind>> = {
       ['orb', 'orb sphere globe eye star gem stone pearl heart'],
     ],
   },
-  [IDOL]: { key: 'relic', shapes: [['idol', 'idol']] },
-  [LIBRAM]: { key: 'relic', shapes: [['libram', 'libram']] },
-  [TOTEM]: { key: 'relic', shapes: [['totem', 'totem']] },
-  [SIGIL]: { key: 'relic', shapes: [['sigil', 'sigil']] },
+  [weapon.IDOL]: { key: 'relic', shapes: [['idol', 'idol']] },
+  [weapon.LIBRAM]: { key: 'relic', shapes: [['libram', 'libram']] },
+  [weapon.TOTEM]: { key: 'relic', shapes: [['totem', 'totem']] },
+  [weapon.SIGIL]: { key: 'relic', shapes: [['sigil', 'sigil']] },
 };

@@ -7,7 +7,7 @@ import { searchSlot } from '../slot/slots.ts';
 import { statIndex } from '../stat/catalogue.ts';
 import { classFilter } from './class-filter.ts';
 import type { Filter } from './filter.ts';
-import { askedIn } from './language/asked-in.ts';
+import type { AskedFor } from './language/terms.ts';
 import { termFilter } from './term-filters.ts';
 import { MAX_ARENA_RATING, MAX_PVP_RANK } from './query.ts';
 import type { ItemQuery } from './query.ts';
@@ -234,8 +234,11 @@ const FILTERS: readonly MakeFilter[] = [
 ];
 
 /** The filters a query sets, besides where it looks. */
-export function filtersOf(index: SearchIndex, query: ItemQuery): readonly Filter[] {
-  const { terms } = askedIn(query.search, index.edition);
+export function filtersOf(
+  index: SearchIndex,
+  query: ItemQuery,
+  { terms }: AskedFor,
+): readonly Filter[] {
   return [
     ...FILTERS.map((make) => make(index, query)).filter((filter) => filter !== null),
     ...terms.map((term) => termFilter(index, term, query.owned ?? [])),

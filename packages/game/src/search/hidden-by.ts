@@ -1,3 +1,4 @@
+import { askedIn } from './language/asked-in.ts';
 import { matchWords } from './match-words.ts';
 import type { ItemQuery } from './query.ts';
 import { filterAnswers, placeRows } from './row-answers.ts';
@@ -8,8 +9,9 @@ export type HiddenCounts = Readonly<Partial<Record<keyof ItemQuery, number>>>;
 
 /** How many items each filter alone keeps from being shown; filters that hide none are left out. */
 export function hiddenBy(index: SearchIndex, query: ItemQuery): HiddenCounts {
-  const filters = filterAnswers(index, query);
-  const match = matchWords(index, query);
+  const asked = askedIn(query, index);
+  const filters = filterAnswers(index, query, asked);
+  const match = matchWords(index, asked);
   const named = match && new Set(match.rows);
   const place = placeRows(index, query);
   const rows = named ? place.filter((row) => named.has(row)) : place;

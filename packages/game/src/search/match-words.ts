@@ -1,7 +1,6 @@
-import type { ItemQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { matchText, type TextMatch } from './text/match-text.ts';
-import { askedIn } from './language/asked-in.ts';
+import type { AskedFor } from './language/terms.ts';
 import { rowsFrom } from './origins.ts';
 
 /** Behind names that have every word, before names that are only spelt alike. */
@@ -10,8 +9,7 @@ const BY_ORIGIN = 0.95;
 const LEAST_LETTERS = 3;
 
 /** Rows whose name, or whose origin, a query's words may mean; null when it has none. */
-export function matchWords(index: SearchIndex, { search }: ItemQuery): TextMatch | null {
-  const { words } = askedIn(search, index.edition);
+export function matchWords(index: SearchIndex, { words }: AskedFor): TextMatch | null {
   const named = words === '' ? null : matchText(index.names(), words);
   if (!named || !index.origins || words.length < LEAST_LETTERS) return named;
   const byName = new Set(named.rows.filter((_, place) => named.costs[place]! < BY_ORIGIN));

@@ -1,5 +1,7 @@
 import { filtersOf, placeOf } from './filters.ts';
 import type { Filter } from './filter.ts';
+import { askedIn } from './language/asked-in.ts';
+import type { AskedFor } from './language/terms.ts';
 import type { ItemQuery } from './query.ts';
 import { intersection, rowSetOf, rowsWithin } from './row-set.ts';
 import type { RowSet } from './row-set.ts';
@@ -18,9 +20,13 @@ const MOST_TOGETHER = 100;
 const kept = new WeakMap<SearchIndex, Answers>();
 
 /** Rows that pass every filter, ascending; a question asked before is not asked again. */
-export function passingRows(index: SearchIndex, query: ItemQuery): Int32Array {
+export function passingRows(
+  index: SearchIndex,
+  query: ItemQuery,
+  asked: AskedFor = askedIn(query, index),
+): Int32Array {
   const answers = answersOf(index);
-  const filters = filtersOf(index, query);
+  const filters = filtersOf(index, query, asked);
   const key = filters.map(keyOf).join('|');
   const passing = remembered(answers.together, key, MOST_TOGETHER, () =>
     intersection(
@@ -43,9 +49,10 @@ export function placeRows(index: SearchIndex, query: ItemQuery): Int32Array {
 export function filterAnswers(
   index: SearchIndex,
   query: ItemQuery,
+  asked: AskedFor,
 ): readonly { readonly field: keyof ItemQuery; readonly rows: RowSet }[] {
   const answers = answersOf(index);
-  return filtersOf(index, query).map((filter) => ({
+  return filtersOf(index, query, asked).map((filter) => ({
     field: filter.field,
     rows: answerOf(index, answers, filter),
   }));

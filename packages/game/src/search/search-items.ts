@@ -1,5 +1,6 @@
 import { FLAG_HEIRLOOM } from '../dataset/dataset.ts';
 import type { Item } from '../item/item.ts';
+import { askedIn } from './language/asked-in.ts';
 import { matchWords } from './match-words.ts';
 import { sortKeys, tieBreaker } from './sort-keys.ts';
 import { PAGE_SIZE } from './query.ts';
@@ -68,8 +69,9 @@ interface FoundRows {
 
 /** Rows that pass every filter and, if there is a text, are spelt like it. */
 function foundRows(index: SearchIndex, query: ItemQuery, byText: boolean): FoundRows {
-  const passing = passingRows(index, query);
-  const match = matchWords(index, query);
+  const asked = askedIn(query, index);
+  const passing = passingRows(index, query, asked);
+  const match = matchWords(index, asked);
   if (!match) return { rows: passing, count: passing.length, likeness: null };
   const limit = byText ? Infinity : (match.costs[0] ?? 0) + SAME_SPELLING;
   const isPassing = new Set(passing);

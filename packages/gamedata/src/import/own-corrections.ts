@@ -1,3 +1,5 @@
+import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+
 /** One field of one row of a source table, as it was and as it is right. */
 export interface Correction {
   readonly table: string;
@@ -178,7 +180,7 @@ export const ADDED_ROWS: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   ...Object.fromEntries(
-    ['classic', 'sod', 'tbc', 'wrath'].map((edition) => [
+    EDITION_KEYS.map((edition) => [
       `effects/talentEffects.${edition}.json`,
       [
         dualWield('rogue', [13715, 13848, 13849, 13851, 13852], [10, 20, 30, 40, 50]),
