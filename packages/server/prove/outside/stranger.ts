@@ -16,7 +16,7 @@ export interface Stranger {
 
 export function strangerFrom(origin: string, address: string): Stranger {
   const jar = cookieFetch(origin);
-  const fetching = ((input: RequestInfo, init?: RequestInit) => {
+  const fetching = ((input: Parameters<typeof fetch>[0], init?: RequestInit) => {
     const request = new Request(input, init);
     request.headers.set('x-forwarded-for', address);
     return jar(request);

@@ -1,13 +1,19 @@
-import { EnvelopArmor } from '@escape.tech/graphql-armor';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
   Kind,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
   type DocumentNode,
   type GraphQLError,
   type OperationDefinitionNode,
+  type ValidationRule,
 } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
 import { breadthLimit } from './breadth-limit.ts';
 import { GRAPH_LIMITS } from './limits.ts';
 import { CATALOG_CALLS, LONG_CALLS } from './run/catalog-calls.ts';
@@ -39,29 +45,19 @@ const LONGEST_KEPT = 20_000;
 
 /** Reads and checks the text of a request once: syntax, schema, and every limit on what may be asked. */
 export class Documents {
-  readonly #envelop: ReturnType<typeof createYoga>['getEnveloped'];
+  readonly #rules: readonly ValidationRule[];
   readonly #kept = new Map<string, PreparedDocument>();
 
   constructor({ introspection }: { readonly introspection: boolean }) {
-    const { getEnveloped } = createYoga({
-      schema,
-      logging: false,
-      graphiql: false,
-      landingPage: false,
-      // Yoga's own caches are off: the map of this file keeps what was parsed and validated.
-      parserAndValidationCache: false,
-      plugins: [...armor(), rules(introspection)],
-    });
-    this.#envelop = getEnveloped;
+    this.#rules = rulesFor(introspection);
   }
 
   prepare(text: string): Preparation {
     const known = this.#kept.get(text);
     if (known) return known;
-    const { parse, validate } = this.#envelop({} as never);
     try {
-      const document = parse(text) as DocumentNode;
-      const errors = validate(schema, document) as readonly GraphQLError[];
+      const document = parse(text, { maxTokens: GRAPH_LIMITS.tokens });
+      const errors = validate(schema, document, this.#rules, { hideSuggestions: true });
       if (errors.length > 0) return { errors };
       return this.#keep(text, { document, operations: operationsOf(document) });
     } catch (error) {
@@ -106,23 +102,16 @@ function prepareOperation(
   };
 }
 
-function armor(): readonly Plugin[] {
-  const { tokens, depth, aliases, directives, cost } = GRAPH_LIMITS;
-  return new EnvelopArmor({
-    maxTokens: { n: tokens },
-    maxDepth: { n: depth, flattenFragments: true },
-    maxAliases: { n: aliases },
-    maxDirectives: { n: directives },
-    costLimit: { maxCost: cost, flattenFragments: true },
-    blockFieldSuggestion: { enabled: true },
-  }).protect().plugins as readonly Plugin[];
-}
-
-function rules(introspection: boolean): Plugin {
-  return {
-    onValidate({ addValidationRule }) {
-      addValidationRule(breadthLimit(GRAPH_LIMITS));
-      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
-    },
-  };
+/** GraphQL's own rules, and the limits on what one request may ask. */
+function rulesFor(introspection: boolean): readonly ValidationRule[] {
+  const { depth, aliases, directives, cost } = GRAPH_LIMITS;
+  return [
+    ...specifiedRules,
+    maxDepthRule({ n: depth, flattenFragments: true }),
+    maxAliasesRule({ n: aliases }),
+    maxDirectivesRule({ n: directives }),
+    costLimitRule({ maxCost: cost, flattenFragments: true }),
+    breadthLimit(GRAPH_LIMITS),
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ] as readonly ValidationRule[];
 }
