@@ -9,7 +9,7 @@ import {
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { checkSession, refuseEnded } from '../signing/check-session.ts';
 import { prepared, preparedWrite } from '../storage/prepared.ts';
-import type { RosterScope } from './roster-scope.ts';
+import type { Owner, RosterScope } from './roster-scope.ts';
 import { characterFromRow, setColumns, setFromRow } from './kept-rows.ts';
 import type { SetVersions } from './set-memory.ts';
 
@@ -20,39 +20,45 @@ export interface SetAndCharacter extends SetVersions {
   readonly character: KeptCharacter;
 }
 
-const selectSet = prepared((db) =>
+interface SetValues extends Owner {
+  readonly id: string;
+  /** Empty where nobody signed in reads: no session is called so. */
+  readonly sessionId: string;
+}
+
+const selectSet = prepared((db, value: SetValues) =>
   db
     .selectFrom('gear_sets as s')
     .innerJoin('characters as c', 'c.id', 's.character_id')
     .leftJoin('session as x', (join) =>
-      join.on('x.id', '=', 'session').onRef('x.userId', '=', 's.user_id'),
+      join.on('x.id', '=', value.sessionId).onRef('x.userId', '=', 's.user_id'),
     )
     .select(['s.id', 's.character_id', 's.public_id', 's.version', 's.body'])
     .select(['c.body as character_body', 'c.version as character_version'])
     .select('x.expiresAt as session_ends')
-    .where('s.id', '=', 'id')
-    .where('s.user_id', '=', 'user')
-    .where('s.edition', '=', 'wrath'),
+    .where('s.id', '=', value.id)
+    .where('s.user_id', '=', value.user_id)
+    .where('s.edition', '=', value.edition),
 );
 
-const selectVersions = prepared((db) =>
+const selectVersions = prepared((db, value: SetValues) =>
   db
     .selectFrom('gear_sets as s')
     .innerJoin('characters as c', 'c.id', 's.character_id')
     .leftJoin('session as x', (join) =>
-      join.on('x.id', '=', 'session').onRef('x.userId', '=', 's.user_id'),
+      join.on('x.id', '=', value.sessionId).onRef('x.userId', '=', 's.user_id'),
     )
     .select(['s.public_id', 's.version', 'c.version as character_version'])
     .select('x.expiresAt as session_ends')
-    .where('s.id', '=', 'id')
-    .where('s.user_id', '=', 'user')
-    .where('s.edition', '=', 'wrath'),
+    .where('s.id', '=', value.id)
+    .where('s.user_id', '=', value.user_id)
+    .where('s.edition', '=', value.edition),
 );
 
 /** What an answer about a set depends on; null when it is not the owner's. The same query reads when the session ends. */
 export async function versionsOf(scope: RosterScope, id: string): Promise<SetVersions | null> {
   const { db, owner, sessionId } = scope;
-  const [row] = await selectVersions(db, sessionId ?? '', id, owner.user_id, owner.edition);
+  const [row] = await selectVersions(db, { ...owner, id, sessionId: sessionId ?? '' });
   await refuseWithoutSession(scope, row);
   return row ?? null;
 }
@@ -60,7 +66,7 @@ export async function versionsOf(scope: RosterScope, id: string): Promise<SetVer
 export async function setAndCharacterOf(scope: RosterScope, id: string): Promise<SetAndCharacter> {
   const { db, owner, sessionId } = scope;
   const [row] = looksLikeId(id)
-    ? await selectSet(db, sessionId ?? '', id, owner.user_id, owner.edition)
+    ? await selectSet(db, { ...owner, id, sessionId: sessionId ?? '' })
     : [];
   await refuseWithoutSession(scope, row);
   if (!row) throw new PlannerError('setNotFound');
@@ -125,23 +131,35 @@ export async function updateSetRow(
   set: KeptSet,
   before: StoredSet,
 ): Promise<void> {
-  const { version, summary, body } = setColumns(set);
-  const written = await updateSet(
-    db,
-    ...[version, summary, body, Date.now()],
-    ...[set.id, owner.user_id, owner.edition, before.version],
-  );
+  const written = await updateSet(db, {
+    ...owner,
+    ...setColumns(set),
+    id: set.id,
+    now: Date.now(),
+    versionBefore: before.version,
+  });
   if (written !== 1) throw new StaleSetError(before);
 }
 
-const updateSet = preparedWrite((db) =>
+interface UpdateValues extends Owner, ReturnType<typeof setColumns> {
+  readonly id: string;
+  readonly now: number;
+  readonly versionBefore: number;
+}
+
+const updateSet = preparedWrite((db, value: UpdateValues) =>
   db
     .updateTable('gear_sets')
-    .set({ version: 1, summary: '', body: '', updated_at: 1 })
-    .where('id', '=', 'id')
-    .where('user_id', '=', 'user')
-    .where('edition', '=', 'wrath')
-    .where('version', '=', 1),
+    .set({
+      version: value.version,
+      summary: value.summary,
+      body: value.body,
+      updated_at: value.now,
+    })
+    .where('id', '=', value.id)
+    .where('user_id', '=', value.user_id)
+    .where('edition', '=', value.edition)
+    .where('version', '=', value.versionBefore),
 );
 
 /** The custom points it refers to. */

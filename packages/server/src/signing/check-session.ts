@@ -4,12 +4,17 @@ import { prepared } from '../storage/prepared.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** When a session ends, by its id and its user's. */
-export const findSession = (db: Kysely<Tables>) =>
+export const findSession = (db: Kysely<Tables>, value: SessionValues) =>
   db
     .selectFrom('session')
     .select('expiresAt')
-    .where('id', '=', 'session')
-    .where('userId', '=', 'user');
+    .where('id', '=', value.sessionId)
+    .where('userId', '=', value.userId);
+
+interface SessionValues {
+  readonly sessionId: string;
+  readonly userId: string;
+}
 
 const askSession = prepared(findSession);
 
@@ -19,7 +24,7 @@ export async function checkSession(
   sessionId: string,
   userId: string,
 ): Promise<void> {
-  const [session] = await askSession(db, sessionId, userId);
+  const [session] = await askSession(db, { sessionId, userId });
   refuseEnded(session?.expiresAt ?? null);
 }
 

@@ -17,11 +17,11 @@ export function guardWrites(
     requestId ??= randomUUID();
     if (identity.kind === 'user') {
       const { sessionId, userId } = identity;
-      const [session] = await FIND_SESSION[kind](transaction, sessionId, userId);
+      const [session] = await FIND_SESSION[kind](transaction, { sessionId, userId });
       refuseEnded(session?.expiresAt ?? null, now());
     }
     const { nonce, staleAt } = identity;
-    if ((await storeNonce(transaction, nonce, requestId, staleAt)) === 1) return;
+    if ((await storeNonce(transaction, { nonce, requestId, staleAt })) === 1) return;
     const earlier = await transaction
       .selectFrom('nonces')
       .select('request_id')
@@ -35,12 +35,20 @@ export function guardWrites(
 const FIND_SESSION = {
   sqlite: prepared(findSession),
   // Signing out waits for a write under way, so that none follows it.
-  postgres: prepared((db) => findSession(db).forKeyShare()),
+  postgres: prepared((db, value: Parameters<typeof findSession>[1]) =>
+    findSession(db, value).forKeyShare(),
+  ),
 };
 
-const storeNonce = preparedWrite((db) =>
+interface NonceValues {
+  readonly nonce: string;
+  readonly requestId: string;
+  readonly staleAt: number;
+}
+
+const storeNonce = preparedWrite((db, value: NonceValues) =>
   db
     .insertInto('nonces')
-    .values({ nonce: 'nonce', request_id: 'request', expires_at: 1 })
+    .values({ nonce: value.nonce, request_id: value.requestId, expires_at: value.staleAt })
     .onConflict((conflict) => conflict.doNothing()),
 );

@@ -12,16 +12,18 @@ export async function lockUser(
   kind: DatabaseKind,
   userId: string,
 ): Promise<boolean> {
-  return (await FIND_USER[kind](transaction, userId)).length > 0;
+  return (await FIND_USER[kind](transaction, { userId })).length > 0;
 }
 
-const findUser = (db: Kysely<Tables>) =>
-  db.selectFrom('user').select('id').where('id', '=', 'somebody');
+const findUser = (db: Kysely<Tables>, value: { readonly userId: string }) =>
+  db.selectFrom('user').select('id').where('id', '=', value.userId);
 
 const FIND_USER = {
   sqlite: prepared(findUser),
   // Leaves others free to refer to the user meanwhile, as a new session does.
-  postgres: prepared((db) => findUser(db).forNoKeyUpdate()),
+  postgres: prepared((db, value: { readonly userId: string }) =>
+    findUser(db, value).forNoKeyUpdate(),
+  ),
 };
 
 /** One writer at a time for anything that has a name. */

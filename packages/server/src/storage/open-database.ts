@@ -11,7 +11,6 @@ import { writeRepeating } from './postgres/repeat-writes.ts';
 import { missingFromSchema } from './schema/compare-schema.ts';
 import { SharedWrites } from './shared-writes.ts';
 import { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
-import { goStraight } from './straight.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseWatch } from './watch.ts';
 import type { Write } from './write.ts';
@@ -62,7 +61,6 @@ function openSqlite(file: string): Opened {
   ownFile(file);
   const dialect = new NodeSqliteDialect(file);
   const db = new Kysely<Tables>({ dialect });
-  goStraight(db, { mayWrite: false, ask: (sql, values) => dialect.read(sql, values) });
   const shared = new SharedWrites(db, dialect);
   const watch = new DatabaseWatch();
   return {

@@ -1,28 +1,42 @@
-import { SelectQueryNode, type Compilable, type CompiledQuery, type Kysely } from 'kysely';
-import { straightOf } from './straight.ts';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A query that takes its values in the order in which it first names them. */
-export type Prepared<Answer> = (
-  db: Kysely<Tables>,
-  ...values: readonly unknown[]
-) => Promise<Answer>;
+/** A query whose values come by name. */
+export type Prepared<Values, Answer> = (db: Kysely<Tables>, values: Values) => Promise<Answer>;
 
-type Build<Row> = (db: Kysely<Tables>) => Compilable<Row>;
+type Build<Values, Row> = (db: Kysely<Tables>, value: Values) => Compilable<Row>;
 
 /**
  * Builds a query once for each database and only fills in values afterwards: building one takes longer than
- * SQLite takes to answer it. The builder uses any values of the right kind, one place a value.
+ * SQLite takes to answer it. The builder names and types its values, and uses each wherever it is meant:
+ *
+ *     prepared((db, value: { readonly id: string }) => db.selectFrom('user').where('id', '=', value.id))
  */
-export function prepared<Row>(build: Build<Row>): Prepared<Row[]> {
+export function prepared<Values extends object, Row>(
+  build: Build<Values, Row>,
+): Prepared<Values, Row[]> {
   const run = runner(build);
-  return async (db, ...values) => (await run(db, values)).rows;
+  return async (db, values) => (await run(db, values)).rows;
 }
 
 /** The same for what writes: answers how many rows it wrote. */
-export function preparedWrite(build: Build<unknown>): Prepared<number> {
+export function preparedWrite<Values extends object>(
+  build: Build<Values, unknown>,
+): Prepared<Values, number> {
   const run = runner(build);
-  return async (db, ...values) => (await run(db, values)).changes;
+  return async (db, values) => (await run(db, values)).changes;
+}
+
+/** Stands in a query for the value of its name. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+function placeholders<Values extends object>(): Values {
+  return new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Values;
 }
 
 interface Ran<Row> {
@@ -30,21 +44,16 @@ interface Ran<Row> {
   readonly changes: number;
 }
 
-function runner<Row>(build: Build<Row>) {
+function runner<Values extends object, Row>(build: Build<Values, Row>) {
   const compiled = new Map<string, CompiledQuery<Row>>();
-  return async (db: Kysely<Tables>, values: readonly unknown[]): Promise<Ran<Row>> => {
+  return async (db: Kysely<Tables>, values: Values): Promise<Ran<Row>> => {
     const dialect = db.getExecutor().adapter.constructor.name;
     let query = compiled.get(dialect);
-    if (!query) compiled.set(dialect, (query = build(db).compile()));
-    if (values.length !== query.parameters.length) {
-      throw new Error(`The query takes ${query.parameters.length} values, not ${values.length}`);
-    }
-    const straight = straightOf(db);
-    if (straight && (straight.mayWrite || SelectQueryNode.is(query.query))) {
-      const { rows, changes } = await straight.ask(query.sql, values);
-      return { rows: rows as Row[], changes: Number(changes) };
-    }
-    const { rows, numAffectedRows } = await db.executeQuery<Row>({ ...query, parameters: values });
+    if (!query) compiled.set(dialect, (query = build(db, placeholders<Values>()).compile()));
+    const parameters = query.parameters.map((each) =>
+      each instanceof Placeholder ? values[each.name as keyof Values] : each,
+    );
+    const { rows, numAffectedRows } = await db.executeQuery<Row>({ ...query, parameters });
     return { rows, changes: Number(numAffectedRows ?? 0) };
   };
 }

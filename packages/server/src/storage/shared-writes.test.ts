@@ -105,8 +105,8 @@ test('SQLite: a crowd waits for the disk a few times, not once each', async () =
 });
 
 describe.each(DATABASE_KINDS)('what is prepared on %s', (kind) => {
-  const store = preparedWrite((db) =>
-    db.insertInto('nonces').values({ nonce: 'nonce', expires_at: 1 }),
+  const store = preparedWrite((db, value: { readonly nonce: string }) =>
+    db.insertInto('nonces').values({ nonce: value.nonce, expires_at: 1 }),
   );
 
   test('is written with its transaction or not at all', async () => {
@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)('what is prepared on %s', (kind) => {
     const results = await Promise.allSettled(
       names.map((name, at) =>
         database.write(async (transaction) => {
-          await store(transaction, name, 1);
+          await store(transaction, { nonce: name });
           if (at % 2 === 0) throw new Error(`${name} is refused`);
         }),
       ),
@@ -126,13 +126,13 @@ describe.each(DATABASE_KINDS)('what is prepared on %s', (kind) => {
   test('is refused by a transaction that is over', async () => {
     const database = await throwawayDatabase(kind);
     const over = await database.write(async (transaction) => transaction);
-    await expect(store(over, 'late', 1)).rejects.toThrow('already committed');
+    await expect(store(over, { nonce: 'late' })).rejects.toThrow('already committed');
     expect(await stored(database)).toEqual([]);
   });
 
   test('takes its turn outside a transaction', async () => {
     const database = await throwawayDatabase(kind);
-    await Promise.all(names.map((name) => store(database.db, name, 1)));
+    await Promise.all(names.map((name) => store(database.db, { nonce: name })));
     expect(await stored(database)).toEqual(names);
   });
 });

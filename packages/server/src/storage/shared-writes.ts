@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
-import { goingStraight, type Straight } from './straight.ts';
 import type { Tables } from './tables.ts';
 import type { Write } from './write.ts';
 
@@ -27,14 +26,12 @@ type Outcome = { readonly answer: unknown } | { readonly error: unknown };
 export class SharedWrites {
   readonly #db: Kysely<Tables>;
   readonly #dialect: NodeSqliteDialect;
-  readonly #straight: Straight;
   readonly #waiting: Waiting[] = [];
   #work: Promise<void> | null = null;
 
   constructor(db: Kysely<Tables>, dialect: NodeSqliteDialect) {
     this.#db = db;
     this.#dialect = dialect;
-    this.#straight = { mayWrite: true, ask: (sql, values) => dialect.askWriter(sql, values) };
   }
 
   write<Answer>(write: Write<Answer>): Promise<Answer> {
@@ -88,23 +85,19 @@ export class SharedWrites {
   }
 
   #transact<Answer>(write: Write<Answer>): Promise<Answer> {
-    return this.#db
-      .transaction()
-      .execute((transaction) =>
-        goingStraight(transaction, this.#straight, () => write(transaction)),
-      );
+    return this.#db.transaction().execute(write);
   }
 
   async #oneOfMany(transaction: Transaction<Tables>, write: Write<unknown>): Promise<Outcome> {
-    this.#dialect.askWriter(BEGIN);
+    this.#dialect.runAsWriter(BEGIN);
     let outcome: Outcome;
     try {
       outcome = { answer: await write(transaction) };
     } catch (error) {
       outcome = { error };
-      this.#dialect.askWriter(UNDO);
+      this.#dialect.runAsWriter(UNDO);
     }
-    this.#dialect.askWriter(END);
+    this.#dialect.runAsWriter(END);
     return outcome;
   }
 }

@@ -14,7 +14,7 @@ import {
   type QueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { SqliteFile, type SqliteAnswer } from './sqlite-file.ts';
+import { SqliteFile } from './sqlite-file.ts';
 import { Mutex } from './mutex.ts';
 
 /**
@@ -32,14 +32,9 @@ export class NodeSqliteDialect implements Dialect {
     return this.#driver;
   }
 
-  /** What is committed, asked without Kysely. */
-  read(sql: string, values: readonly unknown[]): Promise<SqliteAnswer> {
-    return this.#driver.read(sql, values);
-  }
-
-  /** For whoever has begun a transaction, and has not ended it. */
-  askWriter(sql: string, values: readonly unknown[] = []): SqliteAnswer {
-    return this.#driver.askWriter(sql, values);
+  /** Runs a statement on the writing connection: for whoever holds its lock within a transaction. */
+  runAsWriter(sql: string): void {
+    this.#driver.runAsWriter(sql);
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -83,12 +78,8 @@ class NodeSqliteDriver implements Driver {
     await this.#reader.prepare();
   }
 
-  read(sql: string, values: readonly unknown[]): Promise<SqliteAnswer> {
-    return this.#reader!.whenFree(() => this.#reader!.run(sql, values));
-  }
-
-  askWriter(sql: string, values: readonly unknown[]): SqliteAnswer {
-    return this.#writer!.run(sql, values);
+  runAsWriter(sql: string): void {
+    this.#writer!.run(sql);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {

@@ -9,7 +9,7 @@ const BLOCKING_PATIENCE = 20;
 const BUSY = 5;
 const STATEMENTS_KEPT = 400;
 
-export interface SqliteAnswer {
+interface SqliteAnswer {
   readonly rows: unknown[];
   readonly changes: number | bigint;
 }

@@ -4,7 +4,7 @@ import type { State } from '@gearwright/roster/memory/state.ts';
 import { readState } from '../browser-roster/read-state.ts';
 
 /** Longer texts are no export of ours. */
-export const LONGEST_BACKUP = 20_000_000;
+const LONGEST_BACKUP = 20_000_000;
 
 /**
  * The characters of an edition in a file that the site has written: what a browser keeps, or everything about an

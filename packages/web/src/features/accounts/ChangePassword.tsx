@@ -6,6 +6,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { changePasswordSchema } from './account-schemas.ts';
+import { PasswordFields } from './PasswordFields.tsx';
 import styles from './Settings.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -43,19 +44,7 @@ export function ChangePassword() {
           autoComplete="current-password"
           {...form.field('oldPassword')}
         />
-        <TextField
-          label="New Password"
-          type="password"
-          autoComplete="new-password"
-          note="At least 8 characters. Every other device is signed out."
-          {...form.field('password')}
-        />
-        <TextField
-          label="Confirm Password"
-          type="password"
-          autoComplete="new-password"
-          {...form.field('confirmation')}
-        />
+        <PasswordFields form={form} note="Every other device is signed out." />
       </AccountFields>
     </section>
   );

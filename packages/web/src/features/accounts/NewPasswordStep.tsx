@@ -5,6 +5,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { resetSchema } from './account-schemas.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useArrival } from './use-arrival.ts';
@@ -50,19 +51,7 @@ export function NewPasswordStep({ username }: { readonly username: string }) {
           inputMode="numeric"
           {...form.field('code')}
         />
-        <TextField
-          label="New Password"
-          type="password"
-          autoComplete="new-password"
-          note="At least 8 characters"
-          {...form.field('password')}
-        />
-        <TextField
-          label="Confirm Password"
-          type="password"
-          autoComplete="new-password"
-          {...form.field('confirmation')}
-        />
+        <PasswordFields form={form} />
       </AccountFields>
     </AuthLayout>
   );

@@ -5,6 +5,7 @@ import { AccountFields } from './AccountFields.tsx';
 import { registerSchema } from './account-schemas.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { WayLink } from './WayLink.tsx';
@@ -57,19 +58,7 @@ export function RegisterForm({ onMade }: Props) {
           {...form.field('username')}
         />
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          note="At least 8 characters"
-          {...form.field('password')}
-        />
-        <TextField
-          label="Confirm Password"
-          type="password"
-          autoComplete="new-password"
-          {...form.field('confirmation')}
-        />
+        <PasswordFields form={form} label="Password" />
         <CaptchaField captcha={captcha} error={form.field('captcha').error} />
       </AccountFields>
     </AuthLayout>

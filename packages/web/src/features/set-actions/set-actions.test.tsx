@@ -5,12 +5,10 @@ import { MESSAGES, PlannerError } from '@gearwright/game/messages.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
 import { withOwnSet } from '../../../test/with-own-set.tsx';
 import { CopySetDialog } from './CopySetDialog.tsx';
-import { DeleteCharacterDialog } from './DeleteCharacterDialog.tsx';
 import { DeleteSetDialog } from './DeleteSetDialog.tsx';
 
 afterEach(cleanup);
 
-const user = { id: 'u1', username: 'ragnar', isPatron: false };
 const onClose = vi.fn<() => void>();
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -143,16 +141,3 @@ test('L1: deleting a linked set removes the link and nothing else', async () => 
   );
   expect((await roster.getCharacter(characterId)).sets).toHaveLength(1);
 });
-
-test.each([[null], [user]])(
-  'C4: deleting a character by %o warns of public links',
-  async (someone) => {
-    const { roster, Around, place } = await withOwnSet({ user: someone });
-    render(<DeleteCharacterDialog onClose={onClose} />, { wrapper: Around });
-    await screen.findByRole('alertdialog', { name: 'Delete Character' });
-    screen.getByText('Sets with public links will no longer be accessible.');
-    await act(async () => press('Delete'));
-    await waitFor(() => expect(place()).toBe('/characters'));
-    expect(await roster.listCharacters()).toEqual([]);
-  },
-);

@@ -137,11 +137,7 @@ export const SET_ACTIONS: readonly SetAction[] = [
     key: 'delete-character',
     label: 'Delete Character',
     danger: true,
-    Dialog: dialog(
-      async () =>
-        (await import('../../../features/set-actions/DeleteCharacterDialog.tsx'))
-          .DeleteCharacterDialog,
-    ),
+    Dialog: dialog(async () => (await import('./DeleteCharacterAction.tsx')).DeleteCharacterAction),
   },
 ];
 
