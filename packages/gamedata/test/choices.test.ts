@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buffOptions } from '@gearwright/game/buff/buff-options.ts';
+import { findBuff } from '@gearwright/game/buff/find-buff.ts';
 import { presetBuffs, quickPresets } from '@gearwright/game/buff/quick-presets.ts';
 import { typesAt } from '@gearwright/game/set/filters-at-level.ts';
 import {
@@ -63,6 +64,18 @@ describe('B1: buffs of the real editions', () => {
         .flatMap(({ options }) => options)
         .find(({ buff }) => buff.name === 'Mark of the Wild')?.ranks.length;
     expect([ranks(1), ranks(20), ranks(60)]).toEqual([1, 3, 7]);
+  });
+
+  test.each(EDITION_KEYS)('in %s nobody is given a buff against one boss alone', (key) => {
+    for (const { gameClass, races } of loadDataset(key).classes) {
+      const rules = rulesFor(key, races[0]!, gameClass);
+      const { dataset, wearer } = rules;
+      const given = quickPresets(dataset)
+        .flatMap((preset) => presetBuffs(preset, dataset, wearer))
+        .map(({ spellId }) => findBuff(dataset, spellId)!.buff.name);
+      expect(given.length).toBeGreaterThan(10);
+      expect(given.filter((name) => /Aspect of the Wild|Resistance/.test(name))).toEqual([]);
+    }
   });
 
   test('world buffs are a preset in the classic editions only', () => {

@@ -4,6 +4,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import type { Buff } from '../dataset/tables.ts';
 import type { Effect } from '../effect/effect.ts';
 import type { ChosenBuff, SetEdit } from '../set/gear-set.ts';
+import { STATS } from '../stat/catalogue.ts';
 import { buffOptions, type BuffOption } from './buff-options.ts';
 import { buffsExclude } from './choosing-buff.ts';
 
@@ -58,7 +59,8 @@ export function presetBuffs(
   if (preset.key === 'none') return [];
   const offered = buffOptions(dataset, wearer)
     .flatMap((category) => category.options)
-    .filter(({ buff }) => isBrought(buff, preset, wearer));
+    .filter(({ buff }) => isBrought(buff, preset, wearer))
+    .filter((option) => !onlyResists(option));
   const byCategory = Map.groupBy(offered, ({ buff }) => buff.category);
   const best = [...byCategory.values()].map((options) =>
     options.reduce((a, b) => (strength(b) > strength(a) ? b : a)),
@@ -98,8 +100,24 @@ function isBrought(
   return company === 'all' || company.includes(buff.castBy);
 }
 
+/** Resistances are put on against one boss, and then in place of something better. */
+function onlyResists({ buff, ranks }: BuffOption): boolean {
+  const effects = effectsOf({ buff, ranks });
+  return (
+    effects.length > 0 &&
+    effects.every((effect) => 'stat' in effect && RESISTANCES.has(effect.stat))
+  );
+}
+
+const RESISTANCES: ReadonlySet<string> = new Set(
+  STATS.filter(({ group }) => group === 'resistance').map(({ name }) => name),
+);
+
+function effectsOf({ buff, ranks }: Pick<BuffOption, 'buff' | 'ranks'>): readonly Effect[] {
+  return ranks[0]?.effects ?? buff.byLevel.at(-1)?.effects ?? [];
+}
+
 function strength({ buff, ranks }: BuffOption): number {
   if (PREFERRED.includes(ranks[0]?.spellId ?? buff.spellId)) return Number.POSITIVE_INFINITY;
-  const effects: readonly Effect[] = ranks[0]?.effects ?? buff.byLevel.at(-1)?.effects ?? [];
-  return effects.reduce((sum, effect) => sum + Math.abs(effect.value), 0);
+  return effectsOf({ buff, ranks }).reduce((sum, effect) => sum + Math.abs(effect.value), 0);
 }

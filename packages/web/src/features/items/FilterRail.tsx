@@ -14,6 +14,7 @@ import { typeOptions } from './offered.ts';
 import { SourceFilter } from './SourceFilter.tsx';
 import { toggled } from './toggled.ts';
 import type { ChangeFilters } from './use-item-filters.ts';
+import type { JudgingSet } from './use-set-of.ts';
 import { WhoFilter } from './WhoFilter.tsx';
 
 interface Props {
@@ -21,13 +22,15 @@ interface Props {
   readonly change: ChangeFilters;
   readonly equipper: Equipper | null;
   readonly dataset: Dataset;
+  /** The chosen character's set, where there is one. */
+  readonly own: JudgingSet | null;
 }
 
 const QUALITIES: readonly Quality[] = [5, 4, 3, 2, 1, 0];
 const HEIRLOOM: Quality = 7;
 
 /** Everything the list can be narrowed by. Nothing ticked in a group asks nothing of it. */
-export function FilterRail({ filters, change, equipper, dataset }: Props) {
+export function FilterRail({ filters, change, equipper, dataset, own }: Props) {
   const { maxLevel, phases, professions } = useEdition();
   const { quality, levels, types } = filters;
   // A character looks no further than its own level.
@@ -36,7 +39,7 @@ export function FilterRail({ filters, change, equipper, dataset }: Props) {
   const qualities = dataset.heirlooms ? [HEIRLOOM, ...QUALITIES] : QUALITIES;
   return (
     <div className={styles.rail}>
-      <WhoFilter filters={filters} change={change} equipper={equipper} dataset={dataset} />
+      <WhoFilter {...{ filters, change, equipper, dataset, own }} />
       <FilterSection title="Quality" look="pairs">
         {qualities.map((each) => (
           <Checkbox

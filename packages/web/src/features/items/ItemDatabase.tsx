@@ -15,9 +15,10 @@ import { FiltersWaiting, ItemsWaiting } from './ItemsWaiting.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { useItemFilters } from './use-item-filters.ts';
+import { useSetOf } from './use-set-of.ts';
 import { useItemList } from './use-item-list.ts';
 import { FALLBACK_FACTION, priceRealm } from '../../data/prices/price-realm.ts';
-import { valuedBy, weightsOf } from './valued-by.ts';
+import { isBySet, valuedBy, weightsOf } from './valued-by.ts';
 
 const NOBODY: readonly never[] = [];
 
@@ -36,22 +37,25 @@ export function ItemDatabase({ dataset, texts, failure }: Props) {
   const [filters, change] = useItemFilters();
   const { data: characters = NOBODY } = useCharacters();
   const equipper = equipperOf(filters.equippableBy, characters);
-  const weights = dataset && weightsOf(valuedBy(filters.valuedBy, equipper, dataset));
+  const own = useSetOf(filters.equippableBy, dataset);
+  const gains = isBySet(filters, own) && filters.slot !== 'gems' ? own!.gains : null;
+  const weights =
+    gains?.measure.weights ?? (dataset && weightsOf(valuedBy(filters.valuedBy, equipper, dataset)));
   const asked = filterQuery(filters, equipper, weights, edition);
   const mine = characters.filter(({ id }) => id === filters.equippableBy);
   const owned = useOwnedForSearch(filters.q, mine.length > 0 ? mine : characters);
   const query = asked && owned ? { ...asked, owned } : asked;
-  const list = useItemList(query, filters.q, dataset);
+  const list = useItemList(query, filters.q, dataset, gains);
   const kind = tableKind(filters);
   const valued = weights !== null;
   const columns = useMemo(
-    () => columnsOf(kind, valued, edition.sockets && filters.slot !== 'gems'),
-    [kind, valued, edition.sockets, filters.slot],
+    () => columnsOf(kind, valued, edition.sockets && filters.slot !== 'gems', gains !== null),
+    [kind, valued, edition.sockets, filters.slot, gains],
   );
   const realm = dataset && priceRealm(filters.equippableBy, characters, dataset);
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<{ focusFirst: () => void }>(null);
-  const rail = dataset && <FilterRail {...{ filters, change, equipper, dataset }} />;
+  const rail = dataset && <FilterRail {...{ filters, change, equipper, dataset, own }} />;
   return (
     <ItemsFrame rail={rail ?? (!failure && <FiltersWaiting />)}>
       <ItemsHeading found={list && foundWords(list.total, filters.equippableBy, characters)} />
@@ -74,7 +78,7 @@ export function ItemDatabase({ dataset, texts, failure }: Props) {
             ref={table}
             {...{ list, columns, texts, weights, edition, realm }}
             faction={equipper?.faction ?? FALLBACK_FACTION}
-            sort={filters.sort ?? (valued ? { by: 'score', descending: true } : null)}
+            sort={filters.sort ?? (valued && !gains ? { by: 'score', descending: true } : null)}
             onSort={(sort) => change({ sort })}
             onLeaveTop={() => field.current?.focus()}
           />

@@ -6,6 +6,7 @@ import { shortLabel } from '@gearwright/game/stat/short-label.ts';
 import { amountText } from '@gearwright/game/text/amount.ts';
 import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
+import { Difference } from '../../ui/table/Difference.tsx';
 import { itemTip } from '../../ui/tooltip/tip-target.ts';
 import type { Column } from './columns.ts';
 import { fewStats } from './few-stats.ts';
@@ -18,6 +19,7 @@ import { ValueCell } from './ValueCell.tsx';
 export interface RowProps {
   readonly item: Item;
   readonly score: number;
+  readonly gain: number | null;
   /** The best of the list: the end of the bar. */
   readonly most: number;
   /** From 0. */
@@ -58,6 +60,7 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
         focusable={active}
       />
     ),
+    gain: () => (props.gain === null ? '–' : <Difference by={props.gain} />),
     value: () => <ValueCell score={score} most={most} />,
   };
   return (

@@ -121,11 +121,11 @@ export function ItemTable(props: Props) {
             <tr aria-hidden="true" className={styles.room} style={{ height: before }} />
           )}
           {shown.map(({ index }) => {
-            const { item, score } = items[index]!;
+            const { item, score, gain } = items[index]!;
             return (
               <ItemRow
                 key={item.id}
-                {...{ item, score, most, columns }}
+                {...{ item, score, gain, most, columns }}
                 at={index}
                 texts={props.texts}
                 weights={props.weights}

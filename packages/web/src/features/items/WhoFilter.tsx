@@ -6,8 +6,9 @@ import { Select } from '../../ui/Select.tsx';
 import type { Equipper } from './filter-query.ts';
 import { FilterSection } from './FilterSection.tsx';
 import type { ItemFilters } from './item-filters.ts';
+import type { JudgingSet } from './use-set-of.ts';
 import type { ChangeFilters } from './use-item-filters.ts';
-import { NOT_VALUED, presetLabel, presetsOf, valuedBy } from './valued-by.ts';
+import { BY_SET, isBySet, NOT_VALUED, presetLabel, presetsOf, valuedBy } from './valued-by.ts';
 
 const ANYONE = 'anyone';
 
@@ -16,10 +17,12 @@ interface Props {
   readonly change: ChangeFilters;
   readonly equipper: Equipper | null;
   readonly dataset: Dataset;
+  /** The chosen character's set, where there is one. */
+  readonly own: JudgingSet | null;
 }
 
 /** Who should be able to wear it, and by whose weights it is valued. */
-export function WhoFilter({ filters, change, equipper, dataset }: Props) {
+export function WhoFilter({ filters, change, equipper, dataset, own }: Props) {
   const { classes } = useEdition();
   const { data: characters = [] } = useCharacters();
   const presets = presetsOf(equipper, dataset);
@@ -44,10 +47,15 @@ export function WhoFilter({ filters, change, equipper, dataset }: Props) {
         <Select
           label="Valued by"
           options={[
+            ...(own ? [{ value: BY_SET, label: `Your set ${own.name}: ${own.by}` }] : []),
             { value: NOT_VALUED, label: 'Nothing' },
             ...presets.map((each) => ({ value: each.id, label: presetLabel(each, dataset) })),
           ]}
-          value={valuedBy(filters.valuedBy, equipper, dataset)?.id ?? NOT_VALUED}
+          value={
+            isBySet(filters, own)
+              ? BY_SET
+              : (valuedBy(filters.valuedBy, equipper, dataset)?.id ?? NOT_VALUED)
+          }
           onChange={(id) => change({ valuedBy: id, sort: null })}
         />
       )}

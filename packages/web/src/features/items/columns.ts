@@ -37,6 +37,7 @@ export type ColumnKey =
   | 'stats'
   | 'source'
   | 'price'
+  | 'gain'
   | 'value';
 
 export interface Column {
@@ -58,8 +59,16 @@ const OF_KIND: Readonly<Record<TableKind, readonly Column[]>> = {
   other: [],
 };
 
+const GAINS = 'What the first set of the character gains by it';
+
 /** `gemmed`: values count the best gems for their sockets. */
-export function columnsOf(kind: TableKind, valued: boolean, gemmed: boolean): readonly Column[] {
+export function columnsOf(
+  kind: TableKind,
+  valued: boolean,
+  gemmed: boolean,
+  /** A set judges the list. */
+  gaining = false,
+): readonly Column[] {
   const value = { key: 'value', head: 'Value', number: true, sort: 'score' } as const;
   return [
     { key: 'item', head: 'Item', sort: 'name' },
@@ -70,6 +79,7 @@ export function columnsOf(kind: TableKind, valued: boolean, gemmed: boolean): re
     { key: 'stats', head: 'Stats' },
     { key: 'source', head: 'Source' },
     { key: 'price', head: 'Price', number: true },
+    ...(gaining ? [{ key: 'gain', head: 'In the set', said: GAINS, number: true } as const] : []),
     ...(valued ? [gemmed ? { ...value, said: WITH_GEMS } : value] : []),
   ];
 }

@@ -4,8 +4,11 @@ import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { weightsOf as weightsOfPoint, type StatWeights } from '@gearwright/game/point/point.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
 import type { Equipper } from './filter-query.ts';
+import type { ItemFilters } from './item-filters.ts';
 
 export const NOT_VALUED = 'none';
+/** The character's own set values. */
+export const BY_SET = 'set';
 
 /** Published weights of the class: those of the character's level, or of the highest. */
 export function presetsOf(equipper: Equipper | null, dataset: Dataset): readonly PointPreset[] {
@@ -39,6 +42,14 @@ export function valuedBy(
   if (chosen === NOT_VALUED) return null;
   const presets = presetsOf(equipper, dataset);
   return presets.find(({ id }) => id === chosen) ?? presets[0] ?? null;
+}
+
+/** A character's own set values unless something else is chosen. */
+export function isBySet(
+  { valuedBy: chosen }: Pick<ItemFilters, 'valuedBy'>,
+  own: unknown,
+): boolean {
+  return own !== null && (chosen === null || chosen === BY_SET);
 }
 
 const known = new WeakMap<PointPreset, StatWeights>();

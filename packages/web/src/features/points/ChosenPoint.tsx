@@ -13,10 +13,12 @@ interface Props {
   readonly onEdit: () => void;
   readonly onExport: () => void;
   readonly onRemove: () => void;
+  /** Null for the first, which ranks already. */
+  readonly onUp: (() => void) | null;
 }
 
 /** A point of the form, and what can be done with it. */
-export function ChosenPoint({ point, onEdit, onExport, onRemove }: Props) {
+export function ChosenPoint({ point, onEdit, onExport, onRemove, onUp }: Props) {
   return (
     <li className={styles.point}>
       <div className={styles.words}>
@@ -34,6 +36,11 @@ export function ChosenPoint({ point, onEdit, onExport, onRemove }: Props) {
         </span>
       </div>
       <div className={styles.ways}>
+        {onUp && (
+          <Button tone="quiet" only aria-label={`Move ${point.name} up`} onClick={onUp}>
+            <Glyph name="up" />
+          </Button>
+        )}
         <Button tone="quiet" only aria-label={`Export ${point.name}`} onClick={onExport}>
           <Glyph name="share" />
         </Button>

@@ -55,10 +55,11 @@ export function PointsField({ holder, points, onChange, error, onWriting }: Prop
       </p>
       {points.length > 0 && (
         <ul className={styles.list}>
-          {points.map((point) => (
+          {points.map((point, at) => (
             <ChosenPoint
               key={point.pointId}
               point={point}
+              onUp={at === 0 ? null : () => onChange(movedUp(points, at))}
               onEdit={() => setOpen(point)}
               onExport={() => setExported(point)}
               onRemove={() => {
@@ -101,4 +102,9 @@ export function PointsField({ holder, points, onChange, error, onWriting }: Prop
       )}
     </section>
   );
+}
+
+/** Before the one that stood before it. */
+function movedUp(points: readonly Point[], at: number): readonly Point[] {
+  return points.with(at, points[at - 1]!).with(at - 1, points[at]!);
 }

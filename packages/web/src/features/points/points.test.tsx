@@ -115,6 +115,21 @@ function exporting() {
 }
 const text = () => screen.getByLabelText<HTMLTextAreaElement>('A & B').value;
 
+test('W1: the point that is moved up ranks the items', () => {
+  const point = (name: string): Point => ({
+    ...{ type: 'custom', pointId: name, name },
+    stats: [{ name: 'strength', value: 1 }],
+  });
+  const changed = vi.fn<(points: readonly Point[]) => void>();
+  const holder = { gameClass: 'warrior', spec: 'fury' } as const;
+  render(<PointsField holder={holder} points={[point('One'), point('Two')]} onChange={changed} />, {
+    wrapper: withRoster().Around,
+  });
+  expect(screen.queryByRole('button', { name: 'Move One up' })).toBeNull();
+  press('Move Two up');
+  expect(changed.mock.calls[0]![0].map(({ name }) => name)).toEqual(['Two', 'One']);
+});
+
 test('W2, W3: a point as link, short link, JSON, CSV and Pawn string', () => {
   exporting();
   expect(text()).toBe(`${location.origin}/ep/import?name=A%20%26%20B&spellPower=1`);
