@@ -21,6 +21,7 @@ const context = await createContext(
     DATA_DIR: join(folder, 'var'),
     REQUESTS_PER_MINUTE: '999999999',
     WRITES_PER_MINUTE: '999999999',
+    WORK_PER_MINUTE: '999999999',
     LOG_LEVEL: 'warn',
     ...process.env,
   }),

@@ -90,8 +90,9 @@ function keep(folder: string, command: readonly string[], account: Account): Chi
     (while :; do "$@" 2>>"$folder/log"; sleep 0.1; done) & starter=$!
     while read -r line; do :; done
     kill $starter
-    kill -INT $(head -n 1 "$folder/data/postmaster.pid")
-    while [ -e "$folder/data/postmaster.pid" ]; do sleep 0.05; done
+    server=$(head -n 1 "$folder/data/postmaster.pid")
+    kill -INT "$server"
+    while kill -0 "$server" 2>/dev/null; do sleep 0.05; done
     cd / && rm -rf "$folder"`;
   return spawn('sh', ['-c', script, 'sh', folder, ...command], {
     ...account,
