@@ -8,8 +8,9 @@ export function SignedOutNotice() {
   if (!hasEnded) return null;
   return (
     <Banner tone="caution" action={<ButtonLink to="/login">Sign In</ButtonLink>}>
-      You have been signed out. Your characters are safe in your account, and changes that could not
-      be saved wait in this browser until you sign in again.
+      You have been signed out, or your account was deleted elsewhere. As long as it exists your
+      characters are safe in it, and changes that could not be saved wait in this browser until you
+      sign in again.
     </Banner>
   );
 }

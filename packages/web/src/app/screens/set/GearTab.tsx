@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Point } from '@gearwright/game/point/point.ts';
-import { SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
+import { HEAD, SLOT_IDS, type SlotId } from '@gearwright/game/slot/slots.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Alcove } from '../../../features/set-viewer/Alcove.tsx';
 import { EmptySet } from '../../../features/set-viewer/EmptySet.tsx';
@@ -13,6 +13,7 @@ import { CapsStrip } from '../../../features/stats-panel/CapsStrip.tsx';
 import { useSetActions } from './set-action-context.ts';
 import styles from './GearTab.module.css';
 import { MorePanels } from './MorePanels.tsx';
+import { SlotKeys } from './SetKeys.tsx';
 import { SharingStats } from './SharingStats.tsx';
 
 interface Props {
@@ -46,6 +47,12 @@ export function GearTab({ openSlot, onOpenSlot, point, onPoint }: Props) {
   const warnings = useMemo(() => slotWarnings(set, rules), [set, rules]);
   return (
     <>
+      {!readOnly && (
+        <SlotKeys
+          onPrevious={() => open(openSlot === null ? HEAD : slotBeside(openSlot, -1, held))}
+          onNext={() => open(openSlot === null ? HEAD : slotBeside(openSlot, 1, held))}
+        />
+      )}
       <CapsStrip stays={openSlot !== null} />
       {isEmpty && !readOnly && openSlot === null && (
         <EmptySet

@@ -16,6 +16,7 @@ import { CompareWith } from './CompareWith.tsx';
 import { GearTab } from './GearTab.tsx';
 import { CharacterSets } from './CharacterSets.tsx';
 import { PanelLinks } from './PanelLinks.tsx';
+import { TabKeys } from './SetKeys.tsx';
 import { SetActionHost } from './SetActionHost.tsx';
 import { SetActions } from './SetActions.tsx';
 import { UndoInSight } from './UndoRedo.tsx';
@@ -60,6 +61,7 @@ export const SetPage = memo(function SetPage({ view, tab }: Props) {
       <PreviewContext value={preview}>
         <PicturesContext value={pictures}>
           <SetActionHost>
+            <TabKeys path={path} />
             <div className={styles.page}>
               <SetHeading
                 saving={saving && <SaveStatus saving={saving} />}
