@@ -1,13 +1,13 @@
 import { base64UrlBytes } from '@gearwright/game/exchange/base64url.ts';
 
-/** A text as base64url of its deflated bytes: letters, digits, dash and underscore. */
+/** A text as base64url of its deflated bytes and their checksum: letters, digits, dash and underscore. */
 export async function deflateText(text: string): Promise<string> {
   const bytes = await bytesOf(new Blob([text]).stream().pipeThrough(deflater()), Infinity);
   const binary = Array.from(bytes!, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text again; null when it is none of ours, or longer than `most` bytes: a few letters can stand for gigabytes. */
+/** The text again; null when a letter of it was changed or lost, or when it is longer than `most` bytes: a few letters can stand for gigabytes. */
 export async function inflateText(packed: string, most: number): Promise<string | null> {
   const deflated = base64UrlBytes(packed);
   if (!deflated) return null;
@@ -23,11 +23,11 @@ export async function inflateText(packed: string, most: number): Promise<string 
 type Bytes = ReadableWritablePair<Uint8Array, Uint8Array>;
 
 function deflater(): Bytes {
-  return new CompressionStream('deflate-raw') as unknown as Bytes;
+  return new CompressionStream('deflate') as unknown as Bytes;
 }
 
 function inflater(): Bytes {
-  return new DecompressionStream('deflate-raw') as unknown as Bytes;
+  return new DecompressionStream('deflate') as unknown as Bytes;
 }
 
 /** All of a stream; null as soon as there is more of it than `most`. */

@@ -7,14 +7,16 @@ import { compactSet, expandSet } from './compact-set.ts';
 import { deflateText, inflateText } from './deflate-text.ts';
 
 /**
- * Links that carry what they show: a set, or two side by side, in the part of the address that browsers never send.
- * They need no server, are read without a network, and on any deployment.
+ * Links that carry what they show: a set, or two side by side, in the path of their address. No server stores
+ * anything for them: they are read without a network, and on any deployment.
  */
 
 /** The first letter of a link; every version that ever was stays readable. */
 const VERSION = '1';
-/** Letters of a link; a full set has about a thousand. */
-export const LONGEST_LINK = 8_000;
+/** Letters of a link, with its site: what every browser, chat program and server takes. A full set has about 900. */
+export const LONGEST_LINK = 2_000;
+/** Letters that are looked at when one is opened: more than any server passes on. */
+const MOST_LETTERS = 8_000;
 /** Bytes of what is in it. */
 const MOST_BYTES = 64 * 1024;
 const MOST_SETS = 2;
@@ -25,7 +27,7 @@ export interface LinkBody {
   readonly sets: readonly unknown[];
 }
 
-/** The text behind the `#`. */
+/** The text behind `/link/`. */
 export async function writeSetLink(
   edition: EditionKey,
   sets: readonly PublicSetInput[],
@@ -35,7 +37,7 @@ export async function writeSetLink(
 
 /** `importParseFailed` for whatever is no link of ours: cut short, changed, or of a version yet to come. */
 export async function openSetLink(text: string): Promise<LinkBody> {
-  if (text.length > LONGEST_LINK || !text.startsWith(VERSION)) throw broken();
+  if (text.length > MOST_LETTERS || !text.startsWith(VERSION)) throw broken();
   const json = await inflateText(text.slice(VERSION.length), MOST_BYTES);
   const body = json === null ? null : parsed(json);
   if (!Array.isArray(body)) throw broken();

@@ -8,7 +8,7 @@ interface OldLink {
 export const OLD_LINKS: readonly OldLink[] = [
   {
     made: 'the first version, one item and a preset',
-    text: '1jc1BCsIwFAbhu8z6F5LWQnk7r-A2ZPFQpFmYlmgpIr279AYy-28SW_P3hL44lrjUisYgpvXpFQWxeWtlbiiqU6-zhiwqxtXLHfHCeKztg1iwThQsxT4q_FMW8zE-hNPNF_Kefw',
+    text: '1eJyNzUEKwjAUBuG7zPoXktZCeTuv4DZk8VCkWZiWaCkivbv0BjL7bxJb8_eEvjiWuNSKxiCm9ekVBbF5a2VuKKpTr7OGLCrG1csd8cJ4rO2DWLBOFCzFPir8UxbzMT6E080X8p5_dPAlyA',
     set: {
       name: 'Raid',
       spec: 'fury',
@@ -18,7 +18,7 @@ export const OLD_LINKS: readonly OldLink[] = [
   },
   {
     made: 'the first version, something of everything',
-    text: '1jZG7bsMwDEX_5c5MIdmWH9w6ZujWTRAKpVYbI7JsyHKNIvC_F0qndjI4EeQ54AU1tmjTFXSHBWs8hwBqBeG6jjaABGGzMQ5TBEkqqKSKlCEEMF5tuIGwgPGxxm8QZnBBGLKoFG8nWWXBgTIEl6Fldt5zc5z6BGtdyaJVuT1KbWAtOyG7bPBgrVrRqT8rCYxSidNJFCBcwPr-e925B1etrCVhGOc4fbnRhXTul-ysmrrJWYK9eNeDU1zdbgjvD35IbnzgddnU_7YIi59SnobV-8xMORpehuDyc5ZkxyFYsHxSuzG7-QE',
+    text: '1eJyNkbtuwzAMRf_lzkwh2ZYf3Dpm6NZNEAqlVhsjsmzIco0i8L8XSqd2MjgR5DngBTW2aNMVdIcFazyHAGoF4bqONoAEYbMxDlMESSqopIqUIQQwXm24gbCA8bHGbxBmcEEYsqgUbydZZcGBMgSXoWV23nNznPoEa13JolW5PUptYC07Ibts8GCtWtGpPysJjFKJ00kUIFzA-v573bkHV62sJWEY5zh9udGFdO6X7KyauslZgr1414NTXN1uCO8PfkhufOB12dT_tgiLn1KehtX7zEw5Gl6G4PJzlmTHIViwfFK7Mbv5AcFecQU',
     set: {
       name: 'Tank',
       talents: '350--02',

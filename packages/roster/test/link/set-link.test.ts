@@ -92,7 +92,6 @@ test('X3: what is put into a link comes out of it, and makes the same link again
     fc.asyncProperty(fc.array(anySet, { minLength: 1, maxLength: 2 }), async (sets) => {
       const text = await writeSetLink('wrath', sets);
       expect(text).toMatch(/^1[\w-]+$/);
-      if (text.length > LONGEST_LINK) return;
       const read = setsOfLink(await openSetLink(text), game);
       expect(read).toEqual(sets.map(shown));
       const again = read.map(({ character, ...set }) => ({ set, character }));
@@ -102,24 +101,21 @@ test('X3: what is put into a link comes out of it, and makes the same link again
   );
 });
 
-test('X3: a broken link is refused, whatever it is broken by', async () => {
+test('X3: a link that was cut or changed on its way is refused', async () => {
   const [sample] = fc.sample(anySet, { numRuns: 1, seed: 7 });
   const sound = await writeSetLink('wrath', [sample!]);
   const broken = fc.oneof(
     fc.string(),
     fc.string().map((text) => `1${text}`),
-    fc.nat(sound.length - 1).map((at) => sound.slice(0, at)),
+    fc.nat(sound.length - 2).map((at) => sound.slice(0, at)),
     fc
-      .tuple(fc.nat(sound.length - 1), fc.constantFrom('A', '_', '%', '€', '9'))
+      .tuple(fc.nat(sound.length - 2), fc.constantFrom('A', 'x', '_', '%', '€', '9'))
+      .filter(([at, letter]) => sound[at] !== letter)
       .map(([at, letter]) => sound.slice(0, at) + letter + sound.slice(at + 1)),
   );
   await fc.assert(
     fc.asyncProperty(broken, async (text) => {
-      try {
-        setsOfLink(await openSetLink(text), game);
-      } catch (error) {
-        expect(error).toBeInstanceOf(PlannerError);
-      }
+      await expect(openSetLink(text)).rejects.toBeInstanceOf(PlannerError);
     }),
     { numRuns: runs(300, 20_000) },
   );
@@ -149,7 +145,7 @@ test('X3: whatever stands in a link that can be opened, it is read or refused', 
 });
 
 test('X3: a few letters that stand for gigabytes are not unpacked', async () => {
-  const packed = await deflateText('a'.repeat(5_000_000));
+  const packed = await deflateText('a'.repeat(1_000_000));
   expect(packed.length).toBeLessThan(LONGEST_LINK);
   expect(await inflateText(packed, 64 * 1024)).toBeNull();
 });

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { PAGE_VIEW_PATH } from '@gearwright/api/page-view-address.ts';
 import { pageRoute } from '@gearwright/api/page-routes.ts';
 import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import type { ClientLimit } from '../limits/client-limit.ts';
 import { clientAddress } from '../signing/client-address.ts';
-import { refuse } from '../site/addresses.ts';
+import { refuse } from '../refuse.ts';
 import type { Database } from '../storage/open-database.ts';
 import { recordPageView } from './record-page-view.ts';
 
@@ -22,23 +22,18 @@ export function servePageViews(
     async (request, reply) => {
       const edition = EDITION_KEYS.find((key) => key === request.query.edition);
       const { route } = request.query;
-      if (!edition) return refused(reply, 400, 'edition is none of ours');
-      if (typeof route !== 'string') return refused(reply, 400, 'route is required');
+      if (!edition) return refuse(reply, 400, 'edition is none of ours');
+      if (typeof route !== 'string') return refuse(reply, 400, 'route is required');
       if (request.headers['sec-fetch-site'] === 'cross-site') {
-        return refused(reply, 403, 'This request comes from another site');
+        return refuse(reply, 403, 'This request comes from another site');
       }
       if (!writes.take(clientAddress(request.ip))) {
         reply.header('retry-after', writes.retryAfter());
-        return refused(reply, 429, 'Too many page views from this address');
+        return refuse(reply, 429, 'Too many page views from this address');
       }
       // Nobody signed it: there is nothing to hold it against.
       await recordPageView(database, edition, pageRoute(route), async () => {});
       return reply.code(204).send();
     },
   );
-}
-
-function refused(reply: FastifyReply, status: number, sentence: string): FastifyReply {
-  refuse(reply, status, sentence);
-  return reply;
 }

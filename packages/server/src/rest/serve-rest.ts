@@ -34,42 +34,49 @@ export function serveRest(server: FastifyInstance, needs: RestNeeds): void {
   server.get('/api/v1/:edition/sets/:id', answering(needs, KEPT.set, setOf));
 }
 
-type Find = (needs: RestNeeds, catalog: Catalog, id: string) => object | Promise<object>;
+/** Looks something up, then says what of it is shown; what waits for the database is nobody's work. */
+type Find = (needs: RestNeeds, catalog: Catalog, id: string) => Promise<() => object>;
 
-const itemOf: Find = (_needs, catalog, id) => {
+const itemOf: Find = async (_needs, catalog, id) => () => {
   const found = itemAnswer(catalog, id);
   if (!found) throw new PlannerError('unknownItem', id);
   return found;
 };
 
-const setOf: Find = async ({ database }, catalog, id) =>
-  setAnswer(await findPublicSet(database, catalog, id), catalog);
+const setOf: Find = async ({ database }, catalog, id) => {
+  const shared = await findPublicSet(database, catalog, id);
+  return () => setAnswer(shared, catalog);
+};
 
 /** Counts who asks, by requests and by work, before anything is looked up; refusals are JSON too. */
 function answering(needs: RestNeeds, seconds: number, find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const client = clientAddress(request.ip);
-    const began = performance.now();
+    const { edition, id } = request.params as { readonly edition: string; readonly id: string };
     try {
-      if (!needs.requests.take(client) || !needs.work.hasRoom(client)) {
-        reply.header('retry-after', needs.requests.retryAfter());
-        throw new PlannerError('tooManyRequests');
-      }
-      const { edition, id } = request.params as { readonly edition: string; readonly id: string };
+      refuseTooMany(needs, client, reply);
       const catalog = needs.catalogs(editionOf(edition));
       if (id.length > LONGEST_ID) throw new PlannerError('tooLong', 'id', LONGEST_ID);
-      const found = await find(needs, catalog, id);
-      return open(reply, seconds).send(found);
+      const show = await find(needs, catalog, id);
+      const began = performance.now();
+      const shown = JSON.stringify(show());
+      needs.work.spend(client, performance.now() - began);
+      return open(reply, seconds).send(shown);
     } catch (error) {
       if (!(error instanceof PlannerError)) throw error;
       const { code, message } = error as PlannerError;
       return open(reply, 0)
         .code(STATUS[code] ?? 400)
         .send({ error: { code, message } });
-    } finally {
-      needs.work.spend(client, performance.now() - began);
     }
   };
+}
+
+function refuseTooMany({ requests, work }: RestNeeds, client: string, reply: FastifyReply): void {
+  const hasRoom = work.hasRoom(client);
+  if (requests.take(client) && hasRoom) return;
+  reply.header('retry-after', hasRoom ? requests.retryAfter() : work.retryAfter(client));
+  throw new PlannerError('tooManyRequests');
 }
 
 function editionOf(text: string): EditionKey {

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 import type { Config } from '../config.ts';
 import type { ReadSender } from '../graphql/sender.ts';
+import { refuse } from '../refuse.ts';
 
-/** Letters of a path, and of a path with its query. No page of ours has a tenth of them. */
+/** Letters of a path, and of a path with its query. Only links that carry a whole set come near. */
 const LONGEST_PATH = 2_048;
 const LONGEST_ADDRESS = 8_192;
 
@@ -59,12 +60,4 @@ function isForMachines({ routeOptions }: FastifyRequest): boolean {
 function pathLength(url: string): number {
   const query = url.indexOf('?');
   return query < 0 ? url.length : query;
-}
-
-export function refuse(reply: FastifyReply, status: number, sentence: string): void {
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(`${sentence}\n`);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { writeSetLink } from '@gearwright/roster/link/set-link.ts';
+import { LONGEST_LINK, writeSetLink } from '@gearwright/roster/link/set-link.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { snapshotOf, type Shareable } from '../../data/roster/use-share-links.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,9 +7,6 @@ import { useSeasonPath } from '../../ui/link/season-path.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import styles from './ShareDialog.module.css';
-
-/** Letters of an address that every browser, chat program and server takes. */
-const LONGEST = 2_000;
 
 /** The link that carries the sets in itself: it outlives whatever is stored, and every server. */
 export function OwnLink({ sets }: { readonly sets: readonly Shareable[] }) {
@@ -28,7 +25,7 @@ export function OwnLink({ sets }: { readonly sets: readonly Shareable[] }) {
   });
   if (packed === undefined) return null;
   const link = location.origin + placed(`/link/${packed}`);
-  if (link.length > LONGEST) {
+  if (link.length > LONGEST_LINK) {
     return <p className={styles.note}>There is too much in it for a link that carries it all.</p>;
   }
   return (
