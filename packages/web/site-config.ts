@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
+import { customMedia } from './custom-media.ts';
 import { firstLetters } from './first-letters.ts';
 import { chunkOf, listsOf } from './chunks.ts';
 import { modelFiles } from './model-files.ts';
@@ -16,6 +17,7 @@ export function siteConfig(site: SiteKey): InlineConfig {
     configFile: false,
     envDir: false,
     define: { 'import.meta.env.VITE_SITE': JSON.stringify(site) },
+    css: { postcss: { plugins: [customMedia] } },
     plugins: [
       react(),
       offline(SITES[site], root),

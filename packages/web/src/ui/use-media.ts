@@ -1,16 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { MEDIA } from './media.ts';
 
-/** Mobile is 800 px or less. */
-export const NARROW = '(max-width: 800px)';
+export const NARROW = MEDIA.narrow;
 
 /** Where a row of buttons has room for their words. */
-export const ROOMY = '(min-width: 1201px)';
+export const ROOMY = MEDIA.roomy;
 
 /** Where tooltips come as a sheet: there is no room, or nothing to point with. */
 export const SHEET_SCREENS = `${NARROW}, (hover: none)`;
 
-/** Nothing should move by itself. */
-export const STILL = '(prefers-reduced-motion: reduce)';
+export const STILL = MEDIA.still;
 
 export function useMedia(query: string): boolean {
   const { listen, matches } = useMemo(() => watch(query), [query]);
