@@ -22,9 +22,9 @@ test('what was stored is read as it was', () => {
 });
 
 test.each([
-  ['an unknown place', [{ id: '1', place: 'mail', enchant: null, gems: [] }], '0.place'],
-  ['no item id', [{ id: 'sword', place: 'bags', enchant: null, gems: [] }], '0.id'],
-  ['no list', { id: '1' }, 'inventory'],
+  ['an unknown place', [{ id: '1', place: 'mail', enchant: null, gems: [] }], '1 Place'],
+  ['no item id', [{ id: 'sword', place: 'bags', enchant: null, gems: [] }], '1 Id'],
+  ['no list', { id: '1' }, 'Inventory'],
 ])('%s is refused by its name', (_what, value, field) => {
   expect(() => parseStoredInventory(value)).toThrow(PlannerError);
   expect(() => parseStoredInventory(value)).toThrow(field);
