@@ -38,7 +38,7 @@ export function resultOf<Result>({ data, errors }: Answer): Result {
   });
 }
 
-/** However it is said that there is no character: "Cannot return null for non-nullable field Query.getCharacter." (core §8). */
+/** However it is said that there is no character: "Cannot return null for non-nullable field Query.getCharacter.". */
 function isNullCharacter(message: string): boolean {
   return /^cannot return null for non-nullable /i.test(message) && /character/i.test(message);
 }

@@ -17,7 +17,7 @@ export interface WishedCap extends Cap {
 
 /** What the player asks of an autofill. */
 export interface AutofillWish {
-  /** Each slot by itself (core §4), or the whole set at once with its proof. */
+  /** Each slot by itself, or the whole set at once with its proof. */
   readonly way: 'each' | 'whole';
   readonly pointId: string;
   readonly professions: readonly string[];

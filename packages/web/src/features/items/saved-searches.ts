@@ -6,7 +6,7 @@ export interface SavedSearch {
 }
 
 export const MOST_SAVED = 30;
-export const LONGEST_NAME = 60;
+const LONGEST_NAME = 60;
 const LONGEST_ADDRESS = 2000;
 
 /** What the browser kept, as far as it can be read. */

@@ -25,7 +25,7 @@ import { useHaving } from './use-having.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useTips } from './use-tips.ts';
 
-/** Pixels from the end at which the next page is fetched (areas §9). */
+/** Pixels from the end at which the next page is fetched. */
 const NEAR_END = 200;
 const ROW = 50;
 const PHONE_ROW = 76;

@@ -11,7 +11,7 @@ interface Props {
   readonly onPick: (item: Item) => void;
 }
 
-/** Up to eight wishes for the slot (core §2); a press puts one on. */
+/** Up to eight wishes for the slot; a press puts one on. */
 export function Wishes({ slot, onPick }: Props) {
   const { set, rules } = useSetView();
   const wishes = wishesFor(set, slot, rules.edition);

@@ -35,7 +35,7 @@ const COLOR_WORDS: Readonly<Record<SocketColor, string>> = {
   prismatic: 'Prismatic',
 };
 
-/** The tabs of a slot, as the edition and the item in it allow them (core §2). */
+/** The tabs of a slot, as the edition and the item in it allow them. */
 export function selectorTabs(set: GearSet, slot: SlotId, rules: Rules): readonly SelectorTab[] {
   const piece = set.gear[slot];
   const { edition, dataset } = rules;

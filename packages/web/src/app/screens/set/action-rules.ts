@@ -38,7 +38,7 @@ const NEVER_LINKED: readonly ActionKey[] = [
   'edit-set',
 ];
 
-/** Which actions a set allows, by whose it is and where it is seen (core §2). */
+/** Which actions a set allows, by whose it is and where it is seen. */
 export function allowsAction(
   key: ActionKey,
   { owner }: Pick<SetView, 'owner'>,

@@ -37,7 +37,7 @@ function dialog(load: () => Promise<ActionDialog>): ActionDialog {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** In the order of the menu (core §2). Who brings a dialog adds it to its row. */
+/** In the order of the menu. Who brings a dialog adds it to its row. */
 export const SET_ACTIONS: readonly SetAction[] = [
   {
     key: 'level-up',

@@ -31,7 +31,7 @@ export const SET_TABS: readonly SetTab[] = [
   },
 ];
 
-/** Small screens only: elsewhere the model stands between the slots (core §2). */
+/** Small screens only: elsewhere the model stands between the slots. */
 export const MODEL_TAB = 'model';
-/** Another page has this address; the viewer shows nothing for it (core §2). */
+/** Another page has this address; the viewer shows nothing for it. */
 export const EDIT_TAB = 'edit';

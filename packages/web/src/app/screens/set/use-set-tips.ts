@@ -14,7 +14,7 @@ export function useSetTips({ set, rules, owner }: SetView, point: Point | null):
   useTipReader(reader);
 }
 
-/** A realm's id is `region_slug` (areas §3). */
+/** A realm's id is `region_slug`. */
 function slugOf(realm: string | null): string | null {
   return realm?.replace(/^(eu|us)[_-]/, '') ?? null;
 }
