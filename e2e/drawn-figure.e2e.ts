@@ -10,7 +10,7 @@ test('M1: a browser that draws nothing in 3D says so, fetches nothing, and shows
     const seeded = await seedRoster(page, origin, {
       edition: 'tbc',
       character: { name: 'Vaelreth', race: 'human', gameClass: 'warrior' },
-      sets: [{ name: 'Bulwark', spec: 'fury', example: 'P3' }],
+      sets: [{ name: 'Bulwark', spec: 'fury', example: 'P3 Fury' }],
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -116,10 +116,6 @@ test('M1: the picture has the name of character and set, and our mark; a hidden 
     expect(gold.marked).toBeGreaterThan(800);
     expect(gold.elsewhere).toBe(0);
 
-    const whole = await seen(page);
-    await page.getByRole('checkbox', { name: 'Helm' }).uncheck();
-    await changed(page, whole);
-
     await page.getByRole('button', { name: 'Hide Model' }).click();
     await page.getByRole('button', { name: 'Show Model' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('model-viewer-disable-on-load'))).toBe(
