@@ -26,7 +26,12 @@ export function hiddenBy(index: SearchIndex, query: ItemQuery): HiddenCounts {
   const shown = count(filters);
   const hidden: Partial<Record<keyof ItemQuery, number>> = {};
   for (const filter of filters) {
-    const more = count(filters.filter((other) => other !== filter)) - shown;
+    // Whoever names no sources is not sent after luck either: without this filter another asks for more.
+    const others =
+      filter.field === 'sources'
+        ? filterAnswers(index, { ...query, sources: null }, asked)
+        : filters.filter((other) => other !== filter);
+    const more = count(others) - shown;
     if (more > 0) hidden[filter.field] = more;
   }
   return hidden;
