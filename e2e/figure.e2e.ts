@@ -56,13 +56,13 @@ async function visitWithout(page: Page, address: string): Promise<void> {
 }
 
 async function standing(page: Page): Promise<void> {
-  await page.locator('[data-model="shown"]:not([data-loading])').waitFor({ timeout: 60_000 });
+  await page.locator('[data-model="shown"]:not([data-loading])').waitFor({ timeout: 200_000 });
 }
 
 const canvas = (page: Page): Locator => page.locator('[data-model] canvas');
 
 /** Milliseconds: without a graphics card a frame takes its time. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 200_000 };
 
 /** What is to be seen; nothing moves by itself here. */
 async function seen(page: Page): Promise<string> {
