@@ -12,15 +12,15 @@ async function settings(env: Record<string, string>, host = 'localhost:3070') {
   return reply.json<unknown>();
 }
 
-test('H1: a site knows its sisters on their ports, and says nothing of what is not configured', async () => {
+test('H1: a site knows its sisters on their ports, and leads to its own page for chat and patrons', async () => {
   expect(await settings({})).toMatchObject({
     sites: {
       classic: 'http://localhost:3060',
       tbc: 'http://localhost:3070',
       wrath: 'http://localhost:3080',
     },
-    chat: null,
-    patrons: null,
+    chat: '/support#chat',
+    patrons: '/support',
     closing: null,
   });
 });
