@@ -163,26 +163,30 @@ test('V4: a number is explained to a thumb, and put away by a press elsewhere', 
     await card.waitFor({ state: 'hidden' });
   }));
 
-test('V6, V7: upgrades and sources open below the gear and keep their address', () =>
-  planner(DESK, async ({ page, path }) => {
-    await page.goto(path(BULWARK));
-    await button(page, 'New Upgrades').click();
-    const upgrades = page.getByRole('region', { name: 'New Upgrades' });
-    const equip = upgrades
-      .getByRole('region', { name: 'Back' })
-      .getByRole('button', { name: /^Equip/ });
-    const name = (await equip.first().getAttribute('aria-label'))!.replace('Equip ', '');
-    await equip.first().click();
-    await worn(page).filter({ hasText: name }).waitFor();
-    await page.reload();
-    await upgrades.getByRole('listitem').first().waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await button(page, 'Item Sources').click();
-    const sources = page.getByRole('region', { name: 'Item Sources' });
-    await sources
-      .getByRole('table', { name: 'Raid' })
-      .getByText('Serpentshrine Cavern')
-      .first()
-      .waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-  }));
+test(
+  'V6, V7: upgrades and sources open below the gear and keep their address',
+  () =>
+    planner(DESK, async ({ page, path }) => {
+      await page.goto(path(BULWARK));
+      await button(page, 'New Upgrades').click();
+      const upgrades = page.getByRole('region', { name: 'New Upgrades' });
+      const equip = upgrades
+        .getByRole('region', { name: 'Back' })
+        .getByRole('button', { name: /^Equip/ });
+      const name = (await equip.first().getAttribute('aria-label'))!.replace('Equip ', '');
+      await equip.first().click();
+      await worn(page).filter({ hasText: name }).waitFor();
+      await page.reload();
+      await upgrades.getByRole('listitem').first().waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await button(page, 'Item Sources').click();
+      const sources = page.getByRole('region', { name: 'Item Sources' });
+      await sources
+        .getByRole('table', { name: 'Raid' })
+        .getByText('Serpentshrine Cavern')
+        .first()
+        .waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+    }),
+  120_000,
+);
