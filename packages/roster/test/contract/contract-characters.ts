@@ -120,8 +120,6 @@ export function charactersContract(bench: Bench): void {
       ['no name', { name: '' }, 'required'],
       ['a name of spaces', { name: '  ' }, 'required'],
       ['a level no game has', { level: 81 }, 'outOfRange'],
-      ['half a level', { level: 1.5 }, 'outOfRange'],
-      ['no level', { level: null as never }, 'required'],
       ['a class the race cannot be', { gameClass: 'shaman' }, 'classNotOfRace'],
       [
         'a face there is not',
