@@ -2,7 +2,7 @@
 export const STANDING: readonly string[] = [
   '## What no suite runs',
   '',
-  '- **Citus** (`admin distribute`): neither run nor written. Debian has no package of it, and it cannot be had from npm. What is known from an earlier trial on three nodes: the roster needs the owner in every key and in four joins (`roster/set-rows.ts` twice, `roster/sql-points.ts`, `roster/find-public-set.ts`), and a lock row per user that shards. [scale.md](scale.md) says what other distributed databases would need.',
+  '- **Citus**: not run. Debian has no package of it, and it cannot be had from npm. The roster would need the owner in every key and in four joins (`roster/set-rows.ts` twice, `roster/sql-points.ts`, `roster/find-public-set.ts`), and a lock row per user that shards. [scale.md](scale.md) says what other distributed databases would need.',
   '- **Containers**: `deploy/compose.yaml` and `deploy/Dockerfile` are read by the tests as far as their settings go; nothing has been built or started with them.',
   '- **systemd**: `deploy/gearwright.service` is read by `systemd-analyze verify` where that is installed; its command was started, the unit was not.',
   '- **Growth beyond 100,000 sets**: `--sets 1000000` fills a million, and was not run to its end; 10, 1,000 and 100,000 were flat on both databases before the last run, which stopped at 1,000.',
