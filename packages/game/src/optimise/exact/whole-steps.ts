@@ -11,7 +11,8 @@ export function onWholeSteps(problem: Problem): Problem {
   };
 }
 
-function onStep(cap: CapRow, scale: number): CapRow {
+function onStep(cap: CapRow, scale: number | null): CapRow {
+  if (scale === null) return cap;
   const { kind, target } = cap;
   if (kind === 'atLeast') return { ...cap, target: Math.ceil(target * scale - 1e-9) / scale };
   if (kind === 'atMost') return { ...cap, target: Math.floor(target * scale + 1e-9) / scale };
@@ -21,14 +22,15 @@ function onStep(cap: CapRow, scale: number): CapRow {
 /** Ratings are whole, percents may have a half or a hundredth. */
 const SCALES: readonly number[] = [1, 10, 100, 1000];
 
-function stepsPerPoint(problem: Problem, resource: number): number {
+/** Null where amounts lie on no such steps, as thirds do: then nothing may be rounded. */
+function stepsPerPoint(problem: Problem, resource: number): number | null {
   const amounts = new Set(choicesOf(problem).map((choice) => choice.amounts[resource]!));
   const isWhole = (scale: number): boolean =>
     [...amounts].every((amount) => {
       const scaled = amount * scale;
       return Math.abs(scaled - Math.round(scaled)) <= 1e-9;
     });
-  return SCALES.find(isWhole) ?? SCALES.at(-1)!;
+  return SCALES.find(isWhole) ?? null;
 }
 
 function choicesOf({ gems, metas, enchants, slots, sets }: Problem): readonly Choice[] {
