@@ -10,14 +10,20 @@ import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { RACE_FACTION, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { loadDataset } from '../src/load.ts';
 
-function beginner(edition: EditionKey, gameClass: GameClass, spec: string, level?: number) {
+function beginner(
+  edition: EditionKey,
+  gameClass: GameClass,
+  spec: string,
+  level?: number,
+  phase = 1,
+) {
   const dataset = loadDataset(edition);
   const race = dataset.classes.find((facts) => facts.gameClass === gameClass)!.races[0]!;
   const wearer = {
     ...{ race, gameClass, faction: RACE_FACTION[race] },
     level: level ?? EDITIONS[edition].maxLevel,
   };
-  const set = newGearSet({ id: 'a', characterId: 'b', name: 'x', gameClass, spec, phase: 1 });
+  const set = newGearSet({ id: 'a', characterId: 'b', name: 'x', gameClass, spec, phase });
   return { set, rules: { edition: EDITIONS[edition], dataset, wearer } };
 }
 
@@ -61,4 +67,20 @@ test('a hunter of level 34 has as many points as the level gives, in the order t
   expect(whyNotTalents(talents!, rules.dataset.talents('hunter'), 34)).toBeNull();
   const points = talentRanks(talents!, rules.dataset.talents('hunter')).map(pointsIn);
   expect(points).toEqual([0, 25, 0]);
+});
+
+test.each([
+  // A build for every phase and level goes before one of a phase still to come.
+  ['feraltank', 60, 4, 'Standard'],
+  ['feraltank', 60, 6, 'P6'],
+  ['balance', 60, 4, 'P4'],
+  ['balance', 60, 6, 'P6'],
+  ['balance', 40, 2, 'P2'],
+  // The level is not reached yet for what the phase would have.
+  ['balance', 40, 4, 'P2'],
+  // The default of the spec is no reason to leave the phase.
+  ['feral', 60, 5, 'P5'],
+] as const)('sod druid %s of level %i in phase %i starts as %s', (spec, level, phase, name) => {
+  const { set, rules } = beginner('sod', 'druid', spec, level, phase);
+  expect(kitFor(set, rules)!.build.name).toBe(name);
 });

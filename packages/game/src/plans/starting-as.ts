@@ -35,8 +35,9 @@ type Wish = Pick<GearSet, 'gameClass' | 'spec' | 'phase'>;
 
 /** The standard kit of the set's spec; null where none is known. */
 export function kitFor(set: GearSet, rules: Rules): Kit | null {
-  const { dataset, wearer } = rules;
-  const build = buildFor(dataset, set, wearer.level);
+  const { edition, dataset, wearer } = rules;
+  const phase = set.phase || edition.defaultPhase;
+  const build = buildFor(dataset, { ...set, phase }, wearer.level);
   if (!build) return null;
   const isOwn = build.spec === set.spec;
   return {
@@ -51,7 +52,7 @@ export function kitFor(set: GearSet, rules: Rules): Kit | null {
   };
 }
 
-/** The default of the spec before others, those of the level and phase before all; another spec of the role where it has none. */
+/** The build of the phase and level that comes nearest, of equals the default; another spec of the role where it has none. */
 function buildFor(
   { builds, classes }: Pick<Dataset, 'builds' | 'classes'>,
   { gameClass, spec, phase }: Wish,
@@ -63,15 +64,29 @@ function buildFor(
     .find((facts) => facts.gameClass === gameClass)
     ?.specs.find(({ key }) => key === spec)?.role;
   const known = own.length > 0 ? own : ofClass.filter((build) => build.role === role);
-  const rank = (build: SpecBuild): number =>
-    // Of builds for a level the highest one that is reached; a later phase than the set's comes last.
-    ((build.level ?? Infinity) <= level ? 1000 + (build.level ?? 0) : 0) +
-    ((build.phase ?? 0) <= phase || phase === 0 ? 100 + (build.phase ?? 0) : 0) +
-    (build.isDefault ? 50 : 0);
-  return known.reduce<SpecBuild | null>(
-    (best, build) => (best === null || rank(build) > rank(best) ? build : best),
-    null,
-  );
+  const [best = null] = known.toSorted((a, b) => byRank(rankOf(b), rankOf(a)));
+  return best;
+
+  /** What counts more comes first. A build without a phase or level is for all of them. */
+  function rankOf(build: SpecBuild): readonly number[] {
+    const at = build.phase ?? 0;
+    const from = build.level ?? 0;
+    const isThere = at <= phase;
+    const isReached = from <= level;
+    return [
+      Number(isThere),
+      Number(isReached),
+      // The latest that has come; of those still to come the next.
+      isThere ? at : -at,
+      isReached ? from : -from,
+      Number(build.isDefault),
+    ];
+  }
+}
+
+/** By the first place in which they differ. */
+function byRank(one: readonly number[], other: readonly number[]): number {
+  return one.map((each, at) => each - other[at]!).find((by) => by !== 0) ?? 0;
 }
 
 function glyphsOf({ glyphs }: SpecBuild, rules: Rules): Kit['glyphs'] {
