@@ -76,6 +76,7 @@ test('what is bought is nearer than what drops, and that than what nobody knows'
   expect(effortOf([vendor])).toBeLessThan(effortOf([source]));
   expect(effortOf([source, vendor])).toBe(effortOf([vendor]));
   expect(effortOf([source])).toBeLessThan(effortOf([]));
+  expect(effortOf([source, { ...vendor, removed: true }])).toBe(effortOf([source]));
 });
 
 test('an item is told what stands in its way', () => {

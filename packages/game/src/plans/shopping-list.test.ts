@@ -117,3 +117,18 @@ test('one total: materials count in what is made of them, vendors are paid in th
     unpriced: 0,
   });
 });
+
+test('a place that no longer has a thing sends nobody there', () => {
+  const gone = { ...boss, primary: 'Nefarian', secondary: 'Blackwing Lair', removed: true };
+  const left = {
+    item: (id: number) =>
+      ({
+        1: { sources: [gone, boss], materials: [] },
+        2: { sources: [gone], materials: [] },
+      })[id] ?? null,
+  } as unknown as Pick<DatasetTexts, 'item'>;
+  expect(shoppingList(set, dataset, left).places.map(({ where }) => where)).toEqual([
+    'Elsewhere',
+    "Onyxia's Lair",
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
 import type { Enchant } from '../dataset/tables.ts';
 import type { Item, ItemSource } from '../item/item.ts';
+import { openSources } from '../item/open-sources.ts';
 import { SHEET_ORDER, slotLabel } from '../slot/slots.ts';
 import { placeOfSource, type SourcePlace } from '../text/source-place.ts';
 import { SOURCE_TYPE_WORDS } from '../text/source-words.ts';
@@ -89,9 +90,9 @@ function placesOf(needs: readonly Need[], texts: Texts): readonly Place[] {
     .toSorted((one, other) => one.where.localeCompare(other.where, 'en'));
 }
 
-/** The first place it comes from: who there has it, else how it is had. */
+/** The first place it still comes from: who there has it, else how it is had. */
 function placeOf(item: Item, texts: Texts): SourcePlace {
-  const [source] = texts.item(item.baseId)?.sources ?? [];
+  const [source] = openSources(texts.item(item.baseId));
   if (!source) return { where: 'Elsewhere', who: kindOf(item.sourceTypes[0]) };
   return placeOfSource(source);
 }

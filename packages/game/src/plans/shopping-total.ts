@@ -1,5 +1,6 @@
 import type { DatasetTexts } from '../dataset/dataset.ts';
 import type { Copper, ItemSource } from '../item/item.ts';
+import { openSources } from '../item/open-sources.ts';
 import type { ShoppingList, Wanted } from './shopping-list.ts';
 
 export interface ShoppingTotal {
@@ -30,7 +31,7 @@ export function shoppingTotal(list: ShoppingList, texts: Texts): ShoppingTotal {
     else money += price * count;
   };
   for (const wanted of list.places.flatMap(({ stops }) => stops.flatMap(({ items }) => items))) {
-    const source = firstOpen(texts.item(wanted.itemId ?? 0)?.sources ?? []);
+    const [source] = openSources(texts.item(wanted.itemId ?? 0));
     if (!source) continue;
     money += (source.price ?? 0) * wanted.count;
     pay('Honor', (source.honorPrice ?? 0) * wanted.count);
@@ -63,10 +64,6 @@ function materialsPrice(itemId: number, texts: Texts): Copper | null {
   });
   if (prices.length === 0 || prices.includes(null)) return null;
   return prices.reduce<number>((sum, price) => sum + price!, 0);
-}
-
-function firstOpen(sources: readonly ItemSource[]): ItemSource | null {
-  return sources.find((source) => !source.removed) ?? null;
 }
 
 /** The token of a boss is what drops, not what is paid. */

@@ -1,4 +1,5 @@
 import type { ItemSource, SourceType } from '../../item/item.ts';
+import { openSources } from '../../item/open-sources.ts';
 
 /** Hours a try takes, about: a run of the place, a quest, a walk to a vendor. Only their order matters. */
 const HOURS: Readonly<Record<SourceType, number>> = {
@@ -39,9 +40,9 @@ const UNKNOWN = 40;
 export const BOUGHT = 0.2;
 const LEAST_CHANCE = 1;
 
-/** About how many hours it takes to get a thing, by the easiest of its sources. */
+/** About how many hours it takes to get a thing, by the easiest of the sources that are left. */
 export function effortOf(sources: readonly ItemSource[]): number {
-  return Math.min(UNKNOWN, ...sources.map(hoursFor));
+  return Math.min(UNKNOWN, ...openSources({ sources }).map(hoursFor));
 }
 
 function hoursFor({ type, dropChance, quest, pvpRank, arenaRating }: ItemSource): number {

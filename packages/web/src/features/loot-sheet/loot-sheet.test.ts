@@ -53,3 +53,10 @@ test('what betters the set stands under its boss once, the most to gain first; w
     ['Karazhan', 12, [['Prince', [[3, 12]]]]],
   ]);
 });
+
+test('what a boss no longer drops is not loot', () => {
+  const gone = { ...drop('Prince', 'Karazhan'), removed: true };
+  const left = { item: () => ({ sources: [gone, drop('Gruul', "Gruul's Lair")] }) as never };
+  const sheet = lootSheet([{ slot: HEAD, upgrades: [gaining(1, 10)] }], left);
+  expect(sheet.map(({ where }) => where)).toEqual(["Gruul's Lair"]);
+});

@@ -1,5 +1,6 @@
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Item, ItemSource, SourceType } from '@gearwright/game/item/item.ts';
+import { openSources } from '@gearwright/game/item/open-sources.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { placeOfSource } from '@gearwright/game/text/source-place.ts';
 
@@ -46,7 +47,7 @@ export function lootSheet(
 ): readonly LootPlace[] {
   const drops = slots.flatMap(({ slot, upgrades }) =>
     upgrades.flatMap(({ item, gain }) =>
-      (texts.item(item.baseId)?.sources ?? [])
+      openSources(texts.item(item.baseId))
         .filter(({ type }) => DROPPING.includes(type))
         .map((source) => ({ ...placeOfSource(source), drop: dropOf(item, slot, gain, source) })),
     ),

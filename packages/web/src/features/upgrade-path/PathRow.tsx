@@ -1,5 +1,6 @@
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
+import { openSources } from '@gearwright/game/item/open-sources.ts';
 import type { PathStep } from '@gearwright/game/optimise/next/upgrade-path.ts';
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
 import { sourceLine } from '@gearwright/game/text/source-words.ts';
@@ -25,13 +26,14 @@ export function PathRow({ step, at, texts }: Props) {
     <li className={styles.step} {...(first ? itemTip(first.id, slots[0]) : {})}>
       <span className={styles.at}>{at}</span>
       <span className={styles.icons}>
-        {items.map((item) => (
-          <ItemIcon key={item.id} item={item} />
+        {items.map((item, index) => (
+          // Two of the same may go on at once, one into each hand.
+          <ItemIcon key={slots[index]} item={item} />
         ))}
       </span>
       <span className={styles.words}>
-        {items.map((item) => (
-          <span key={item.id} className={styles.name} data-quality={item.quality}>
+        {items.map((item, index) => (
+          <span key={slots[index]} className={styles.name} data-quality={item.quality}>
             {item.name}
           </span>
         ))}
@@ -59,6 +61,6 @@ export function PathRow({ step, at, texts }: Props) {
 }
 
 function sourceOf(item: Item, texts: DatasetTexts | null): string {
-  const [source] = texts?.item(item.baseId)?.sources ?? [];
+  const [source] = openSources(texts?.item(item.baseId));
   return source ? sourceLine(source, () => null) : 'source unknown';
 }

@@ -1,6 +1,8 @@
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
+import { openSources } from '@gearwright/game/item/open-sources.ts';
 import type { PathStep } from '@gearwright/game/optimise/next/upgrade-path.ts';
 import { placeOfSource } from '@gearwright/game/text/source-place.ts';
+import { Difference } from '../../ui/table/Difference.tsx';
 import { PathRow } from './PathRow.tsx';
 import styles from './PathPanel.module.css';
 
@@ -28,7 +30,10 @@ export function PathSteps({ steps, texts, byPlace }: Props) {
       {[...groups].map(([where, there]) => (
         <section key={where} aria-label={where}>
           <h3 className={styles.where}>
-            {where} <small>+{there.reduce((sum, { step }) => sum + step.gain, 0).toFixed(1)}</small>
+            {where}{' '}
+            <small>
+              <Difference by={there.reduce((sum, { step }) => sum + step.gain, 0)} />
+            </small>
           </h3>
           <ul className={styles.steps}>
             {there.map(({ step, at }) => (
@@ -45,6 +50,6 @@ export function PathSteps({ steps, texts, byPlace }: Props) {
 function whereFor({ items }: PathStep, texts: DatasetTexts | null): string {
   const [item] = items;
   if (!item) return 'Gems and enchants';
-  const [source] = texts?.item(item.baseId)?.sources ?? [];
+  const [source] = openSources(texts?.item(item.baseId));
   return source ? placeOfSource(source).where : 'Source unknown';
 }
