@@ -213,10 +213,11 @@ test('P6, A6: settings are for those who are there: the password, the data, the 
 test('A1, D18: who signs in, in one tab, is there in the other, and both show what either saved', async () => {
   const { addresses, outbox } = servers.sqlite;
   const { username, password } = await register(addresses.tbc, outbox, 'gudrun');
-  await visit(servers.sqlite, { path: '/characters' }, async (page) => {
-    await page.getByText('You have no characters yet').waitFor();
+  await visit(servers.sqlite, { path: `/set/${'a'.repeat(22)}` }, async (page) => {
     // It has spoken to the server as a guest by then.
-    await page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    await page.getByText('Whoops. This set could not be found.').waitFor();
+    await page.getByRole('link', { name: 'Characters', exact: true }).first().click();
+    await page.getByText('You have no characters yet').waitFor();
     const other = await page.context().newPage();
     await other.goto(`${addresses.tbc}/login`);
     await signIn(other, username, password);

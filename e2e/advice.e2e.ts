@@ -36,7 +36,7 @@ function story(
 const tile = (page: Page, slot: SlotId) => page.locator(`[data-slot="${slot}"]`);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'View' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: 'View' }).getByRole('link', { name });
 const fitsScreen = async (page: Page, { width }: Width) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 

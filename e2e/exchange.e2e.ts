@@ -196,7 +196,7 @@ test('L2, V6: a level more, congratulations, and the way to the upgrades', () =>
 test('V7: the shopping list, from the sources, with prices', () =>
   asWarrior({ edition: 'tbc' }, async (page, open) => {
     await open(0, '?panel=sources');
-    await page.getByRole('link', { name: 'shopping list' }).click();
+    await page.getByRole('link', { name: 'shopping list', exact: true }).click();
     const list = page.getByRole('region', { name: 'Shopping List' });
     await list.getByRole('table', { name: 'Materials' }).waitFor();
     expect(await list.getByRole('table', { name: 'Materials' }).textContent()).toMatch(/≈/);

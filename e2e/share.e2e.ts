@@ -66,7 +66,7 @@ test('X3, S3: a visitor shares a set; in a clean browser it is read, copied and 
     expect(await item(page, 'Head').getAttribute('data-item')).toBe(head);
     await page.getByRole('button', { name: 'More actions' }).click();
     const offered = await page.getByRole('menuitem').allTextContents();
-    expect(offered).toEqual(['Copy', 'Export']);
+    expect(offered).toEqual(['New Upgrades', 'Item Sources', 'Shopping List', 'Copy', 'Export']);
     await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Copy Set' });
     await dialog.getByLabel('Character Name').fill('Secondwind');

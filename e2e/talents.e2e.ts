@@ -10,7 +10,9 @@ const TABLET = WIDTHS[1];
 
 const talent = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, rank`) });
-const rank = async (page: Page, name: string) => (await talent(page, name).innerText()).trim();
+/** Without the name, which stands below the icon where there is room. */
+const rank = async (page: Page, name: string) =>
+  (await talent(page, name).innerText()).replace(name, '').trim();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page) => page.getByRole('tooltip').innerText();
 const counts = async (page: Page) => {

@@ -25,6 +25,12 @@ const WARRIOR: CharacterInput = {
   connectedSets: [],
 };
 
+const POINT = {
+  type: 'custom',
+  name: 'Strength',
+  stats: [{ name: 'strength', value: 1 }],
+} as const;
+
 const server = new SiteServer(location.origin);
 const client = new QueryClient();
 /** Reads what this page's own tab, and any other, has written. */
@@ -68,7 +74,8 @@ function Desk() {
       },
       create: async (clientKey) => {
         const { id: characterId } = await roster.createCharacter(WARRIOR, { clientKey });
-        const input = { characterId, name: 'Raid', spec: 'fury', phase: 1, points: [] };
+        const points = [{ ...POINT, pointId: `${clientKey}-point` }];
+        const input = { characterId, name: 'Raid', spec: 'fury', phase: 1, points };
         return (await roster.createSet(input, { clientKey })).id;
       },
       set: open && { name: open.set.name, state: state! },
