@@ -4,7 +4,8 @@ import { wielderOf } from '../../equip/abilities.ts';
 import { needsBothHands } from '../../equip/free-other-hand.ts';
 import type { Item } from '../../item/item.ts';
 import type { Gear, GearSet, Piece, SetEdit } from '../../set/gear-set.ts';
-import { withPiece } from '../../set/piece.ts';
+import { EMPTY_PIECE, trimmedGems, withPiece } from '../../set/piece.ts';
+import { pieceTowards } from '../../set/piece-towards.ts';
 import { ALIKE, MAIN_HAND, OFF_HAND, SLOT_IDS, type SlotId } from '../../slot/slots.ts';
 import { worthOfSet, type Measure } from '../gain/measure.ts';
 
@@ -18,7 +19,7 @@ export interface PathStep {
   /** All steps so far. */
   readonly sum: number;
   readonly hours: number;
-  /** Makes this step and those before it. */
+  /** Makes this step and those before it; slots of other steps stay as they are by then. */
   readonly edit: SetEdit;
 }
 
@@ -40,6 +41,7 @@ export function upgradePath(
   const path: PathStep[] = [];
   let now = set;
   let worth = start;
+  let soFar: Step = [];
   while (left.length > 0) {
     const open = left.map((step) => ({ step, after: taken(now, step, measure) }));
     const allowed = open.filter(({ after }) => isAllowed(after, measure));
@@ -53,12 +55,14 @@ export function upgradePath(
     now = after;
     worth += gain;
     const { gear } = now;
+    const parts = [...soFar, ...step];
+    soFar = parts;
     path.push({
       slots: step.map(({ slot }) => slot),
       items: step.flatMap(({ item }) => item ?? []),
       ...{ gain, hours },
       sum: worth - start,
-      edit: (from) => ({ ...from, gear, consumables: after.consumables }),
+      edit: (from) => taken(from, parts, measure),
     });
     left = left.filter((each) => each !== step && !each.every((part) => isDone(part, gear)));
   }
@@ -87,19 +91,28 @@ function stepsTo(gear: Gear, target: Gear): readonly Step[] {
   return hands.length > 0 ? [hands, ...others] : others;
 }
 
-/** A ring the target wears on the other finger stays where it is. */
+/** A ring the target wears on the other finger stays where it is; runes belong to their finger. */
 function aligned(gear: Gear, target: Gear): Gear {
   return ALIKE.reduce((left, [one, other]) => {
     const isCrossed = (a: SlotId, b: SlotId): boolean =>
       gear[a].item !== null && gear[a].item.id === left[b].item?.id;
     const isStraight = gear[one].item?.id === left[one].item?.id;
     if (isStraight || !(isCrossed(one, other) || isCrossed(other, one))) return left;
-    return withPiece(withPiece(left, one, left[other]), other, left[one]);
+    const inPlaceOf = (slot: SlotId, piece: Piece): Piece =>
+      pieceTowards({ ...EMPTY_PIECE, rune: left[slot].rune }, { ...piece, rune: null });
+    return {
+      ...left,
+      [one]: inPlaceOf(one, left[other]),
+      [other]: inPlaceOf(other, left[one]),
+    };
   }, target);
 }
 
 function taken(set: GearSet, step: Step, { rules }: Measure): GearSet {
-  const gear = step.reduce((worn, { slot, piece }) => withPiece(worn, slot, piece), set.gear);
+  const gear = step.reduce(
+    (worn, { slot, piece }) => withPiece(worn, slot, pieceTowards(worn[slot], piece)),
+    set.gear,
+  );
   return fittingConsumables({ ...set, gear }, rules.dataset);
 }
 
@@ -132,6 +145,6 @@ function isDone({ slot, piece }: Part, gear: Gear): boolean {
 
 function isSame(one: Piece, other: Piece): boolean {
   const ids = ({ item, enchant, gems }: Piece) =>
-    [item?.id, enchant?.id, ...gems.map((gem) => gem?.id)].join();
+    [item?.id, enchant?.id, ...trimmedGems(gems, []).gems.map((gem) => gem?.id)].join();
   return ids(one) === ids(other);
 }
