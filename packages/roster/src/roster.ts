@@ -3,6 +3,7 @@ import type { Character } from '@gearwright/game/character/character.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint, PointStat } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import type { SetWithoutIds } from '@gearwright/game/stored/without-ids.ts';
 
 /**
  * What one player owns in one edition. Four implementations keep one contract: memory, browser, SQL, remote.
@@ -142,7 +143,7 @@ export type PublicCharacter = Pick<
 >;
 
 export interface PublicSetInput {
-  readonly set: Omit<StoredSet, 'id' | 'characterId' | 'publicId' | 'version' | 'pinned'>;
+  readonly set: SetWithoutIds;
   readonly character: PublicCharacter;
 }
 

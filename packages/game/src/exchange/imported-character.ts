@@ -5,7 +5,7 @@ import { canBe } from '../character/race-and-class.ts';
 import { PlannerError } from '../messages.ts';
 import { presetFor, presetPoint } from '../point/preset-for.ts';
 import { storeSet } from '../stored/store-set.ts';
-import type { StoredSet } from '../stored/stored-set.ts';
+import { withoutIds, type SetWithoutIds } from '../stored/without-ids.ts';
 import { specOfTalents } from '../talent/spec-of-talents.ts';
 import { RACE_FACTION } from '../words/classes-and-races.ts';
 import type { ImportedSet } from './imported.ts';
@@ -16,7 +16,7 @@ import { resolveImport, type ImportRules } from './resolve-import.ts';
 /** Somebody a text tells of, with what they wear and have. */
 export interface CharacterOfImport {
   readonly character: Omit<Character, 'id'>;
-  readonly set: Omit<StoredSet, 'id' | 'characterId' | 'publicId' | 'version'>;
+  readonly set: SetWithoutIds;
   readonly inventory: Inventory;
 }
 
@@ -45,16 +45,6 @@ export function characterOfImport(imported: ImportedSet, rules: ImportRules): Ch
   const preset = presetFor(dataset, edition, { gameClass, spec, phase, level });
   const points = made.points.length > 0 || !preset ? made.points : [presetPoint(preset)];
   const name = read.name ?? 'Current Gear';
-  const {
-    id: __,
-    characterId: ___,
-    publicId: ____,
-    version: _____,
-    ...set
-  } = storeSet({
-    ...made,
-    ...{ name, spec, phase, points },
-  });
   return {
     character: {
       name: read.characterName?.trim().slice(0, CHARACTER_LIMITS.name) || 'Imported',
@@ -65,7 +55,7 @@ export function characterOfImport(imported: ImportedSet, rules: ImportRules): Ch
       variations: { skinColor: 0, face: 0, hair: 0, hairColor: 0, facialHair: 0 },
       connectedSets: [],
     },
-    set,
+    set: withoutIds(storeSet({ ...made, ...{ name, spec, phase, points } })),
     inventory: inventoryOfImport(imported, dataset)?.inventory ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import type { Inventory, OwnedItem, Place } from '../character/inventory.ts';
 import type { Dataset } from '../dataset/dataset.ts';
+import { STORED_LIMITS } from '../stored/stored-limits.ts';
 import type { ImportedPiece, ImportedSet } from './imported.ts';
 import { resolveItem } from './resolve-piece.ts';
 
@@ -47,11 +48,9 @@ export function inventoryOfImport(
 function owned(piece: ImportedPiece, place: Place, dataset: Dataset): OwnedItem | null {
   const item = resolveItem(piece, dataset);
   if (!item) return null;
-  const gems = piece.gems.slice(0, MOST_GEMS).map((gem) => gem || null);
+  const gems = piece.gems.slice(0, STORED_LIMITS.gemsPerSlot).map((gem) => gem || null);
   return { id: item.id, place, enchant: piece.enchant?.effectId ?? null, gems };
 }
-
-const MOST_GEMS = 5;
 
 /** The bags after an import. */
 export function withImported(

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OwnedItem } from '../character/inventory.ts';
 import { newGearSet } from '../set/new-gear-set.ts';
 import { EMPTY_PIECE } from '../set/piece.ts';
-import type { Gear } from '../set/gear-set.ts';
+import type { Gear, Piece } from '../set/gear-set.ts';
 import type { Item } from '../item/item.ts';
 import { FINGER_1, FINGER_2, HEAD } from '../slot/slots.ts';
 import { markingOwned, ownedCounts, unmarkedOwned, wearingOwned } from './owned-items.ts';
@@ -36,7 +37,7 @@ test('one ring of two is marked where one is owned, and nothing is unmarked', ()
     true,
     false,
   ]);
-  expect(unmarkedOwned(gear, [had('9')])).toBe(1);
+  expect(unmarkedOwned(gear, [had('9')])).toBe(0);
   const both = markingOwned([had('9'), had('9')])(before);
   expect(both.gear[FINGER_2].itemAcquired).toBe(true);
 });
@@ -76,4 +77,40 @@ test('what is not owned comes off, and one ring is worn once', () => {
     undefined,
   ]);
   expect(wearingOwned(ownedCounts([had('9'), had('9'), had('5')]))(before)).toBe(before);
+});
+
+test('as many are marked as is said beforehand, and then nothing is left to mark', () => {
+  const piece = fc.record({ id: fc.constantFrom('5', '9', '11'), itemAcquired: fc.boolean() });
+  const owned = fc.record({
+    id: fc.constantFrom('5', '9', '11'),
+    gems: fc.array(fc.constantFrom(null, 40111, 40112), { maxLength: 2 }),
+  });
+  const gems = [thing('40111'), thing('40112')];
+  fc.assert(
+    fc.property(
+      piece,
+      piece,
+      piece,
+      fc.array(owned, { maxLength: 4 }),
+      (first, one, other, bags) => {
+        const worn = ({ id, itemAcquired }: { id: string; itemAcquired: boolean }): Piece => ({
+          ...EMPTY_PIECE,
+          ...{ item: thing(id), itemAcquired, gems, gemsAcquired: [false, false] },
+        });
+        const before = wearing({
+          [HEAD]: worn(first),
+          [FINGER_1]: worn(one),
+          [FINGER_2]: worn(other),
+        });
+        const inventory = bags.map(({ id, ...also }) => had(id, also));
+        const after = markingOwned(inventory)(before);
+        const changed = ([HEAD, FINGER_1, FINGER_2] as const).filter(
+          (slot) => JSON.stringify(after.gear[slot]) !== JSON.stringify(before.gear[slot]),
+        );
+        expect(unmarkedOwned(before.gear, inventory)).toBe(changed.length);
+        expect(unmarkedOwned(after.gear, inventory)).toBe(0);
+        expect(markingOwned(inventory)(after)).toBe(after);
+      },
+    ),
+  );
 });

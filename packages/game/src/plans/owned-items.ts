@@ -1,6 +1,5 @@
 import type { Inventory } from '../character/inventory.ts';
 import type { ItemId } from '../item/item.ts';
-import { isAcquired } from '../set/acquired.ts';
 import type { Gear, Piece, SetEdit } from '../set/gear-set.ts';
 import { pieceOf } from '../set/piece.ts';
 import { SLOT_IDS, type SlotId } from '../slot/slots.ts';
@@ -29,20 +28,31 @@ function countOf(ids: readonly ItemId[]): Map<ItemId, number> {
  */
 export function markingOwned(inventory: Inventory): SetEdit {
   return (set) => {
-    const left = [...inventory];
-    const gear: Record<SlotId, Piece> = { ...set.gear };
-    for (const slot of SLOT_IDS) {
-      const piece = gear[slot];
-      const { item } = piece;
-      if (!item) continue;
-      const fitting = left.filter(({ id }) => id === item.id);
-      const best = fitting.toSorted((a, b) => alike(b, piece) - alike(a, piece))[0];
-      if (!best) continue;
-      left.splice(left.indexOf(best), 1);
-      gear[slot] = marked(piece, best);
-    }
+    const gear = markedGear(set.gear, inventory);
     return isSame(set.gear, gear) ? set : { ...set, gear };
   };
+}
+
+/** How many pieces of a set would get a mark they have not. */
+export function unmarkedOwned(gear: Gear, inventory: Inventory): number {
+  const after = markedGear(gear, inventory);
+  return SLOT_IDS.filter((slot) => after[slot] !== gear[slot]).length;
+}
+
+function markedGear(before: Gear, inventory: Inventory): Gear {
+  const left = [...inventory];
+  const gear: Record<SlotId, Piece> = { ...before };
+  for (const slot of SLOT_IDS) {
+    const piece = gear[slot];
+    const { item } = piece;
+    if (!item) continue;
+    const fitting = left.filter(({ id }) => id === item.id);
+    const best = fitting.toSorted((a, b) => alike(b, piece) - alike(a, piece))[0];
+    if (!best) continue;
+    left.splice(left.indexOf(best), 1);
+    gear[slot] = marked(piece, best);
+  }
+  return gear;
 }
 
 /** The set with nothing on but what is owned; a copy is worn once. */
@@ -61,19 +71,6 @@ export function wearingOwned(owned: ReadonlyMap<ItemId, number>): SetEdit {
   };
 }
 
-/** How many marks a set would get. */
-export function unmarkedOwned(gear: Gear, inventory: Inventory): number {
-  const worn = SLOT_IDS.map((slot) => gear[slot]).filter(
-    (piece) => piece.item && !isAcquired(piece, 'item'),
-  );
-  const counts = countOf(inventory.map(({ id }) => id));
-  return worn.filter(({ item }) => {
-    const count = counts.get(item!.id) ?? 0;
-    counts.set(item!.id, count - 1);
-    return count > 0;
-  }).length;
-}
-
 type Had = Inventory[number];
 
 function alike({ enchant, gems }: Had, piece: Piece): number {
@@ -81,17 +78,19 @@ function alike({ enchant, gems }: Had, piece: Piece): number {
   return same + (enchant !== null && enchant === piece.enchant?.effectId ? 1 : 0);
 }
 
+/** The same piece when it has all the marks already. */
 function marked(piece: Piece, { enchant, gems }: Had): Piece {
   const isEnchanted = enchant !== null && enchant === piece.enchant?.effectId;
-  return {
-    ...piece,
-    itemAcquired: true,
-    enchantAcquired: piece.enchantAcquired || isEnchanted,
-    gemsAcquired: piece.gems.map(
-      (gem, socket) =>
-        (piece.gemsAcquired[socket] ?? false) || (gem !== null && gems[socket] === gem.baseId),
-    ),
-  };
+  const enchantAcquired = piece.enchantAcquired || isEnchanted;
+  const hadGem = (socket: number): boolean => piece.gemsAcquired[socket] ?? false;
+  const gemsAcquired = piece.gems.map(
+    (gem, socket) => hadGem(socket) || (gem !== null && gems[socket] === gem.baseId),
+  );
+  const isMarked =
+    piece.itemAcquired &&
+    enchantAcquired === piece.enchantAcquired &&
+    gemsAcquired.every((mark, socket) => mark === hadGem(socket));
+  return isMarked ? piece : { ...piece, itemAcquired: true, enchantAcquired, gemsAcquired };
 }
 
 function isSame(before: Gear, after: Gear): boolean {

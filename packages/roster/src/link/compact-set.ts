@@ -4,6 +4,7 @@ import type { Point } from '@gearwright/game/point/point.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
+import { withoutIds } from '@gearwright/game/stored/without-ids.ts';
 import {
   RACE_FACTION,
   type GameClass,
@@ -100,15 +101,7 @@ export function expandSet(value: unknown, dataset: Dataset): PublicSetInput {
 
 function blankSet(gameClass: GameClass): SetFields {
   const nobody = { id: '', characterId: '', name: '', spec: '', phase: 0 };
-  const {
-    id: _,
-    characterId: __,
-    publicId: ___,
-    version: ____,
-    pinned: _____,
-    ...fields
-  } = storeSet(newGearSet({ ...nobody, gameClass }));
-  return fields;
+  return withoutIds(storeSet(newGearSet({ ...nobody, gameClass })));
 }
 
 function same(one: unknown, other: unknown): boolean {

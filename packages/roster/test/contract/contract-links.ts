@@ -1,4 +1,5 @@
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import { withoutIds } from '@gearwright/game/stored/without-ids.ts';
 import { HEAD } from '@gearwright/game/slot/slots.ts';
 import { describe, expect, test } from 'vitest';
 import type { PublicSetInput } from '../../src/roster.ts';
@@ -14,9 +15,8 @@ import {
 
 /** What a guest sends of a set of their own. */
 function snapshot(set: StoredSet, { game }: ReturnType<Bench>): PublicSetInput {
-  const { id: _, characterId: __, publicId: ___, version: ____, pinned: _____, ...rest } = set;
   const { realm: _r, connectedSets: _c, ...character } = game.warrior;
-  return { set: rest, character: { ...character, faction: 'alliance' } };
+  return { set: withoutIds(set), character: { ...character, faction: 'alliance' } };
 }
 
 export function linksContract(bench: Bench): void {

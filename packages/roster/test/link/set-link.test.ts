@@ -4,6 +4,7 @@ import { PlannerError } from '@gearwright/game/messages.ts';
 import { runs } from '@gearwright/game/test/runs.ts';
 import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
+import { withoutIds } from '@gearwright/game/stored/without-ids.ts';
 import { deflateText, inflateText } from '../../src/link/deflate-text.ts';
 import { openSetLink, setsOfLink, writeSetLink, LONGEST_LINK } from '../../src/link/set-link.ts';
 import type { PublicSetInput } from '../../src/roster.ts';
@@ -75,7 +76,7 @@ const anySet: fc.Arbitrary<PublicSetInput> = fc
         ...{ id: '', characterId: '', name: '', gameClass: 'warrior', spec: '', phase: 0 },
       }),
     );
-    const { id: _, characterId: __, publicId: ___, version: ____, pinned: _____, ...rest } = blank;
+    const rest = withoutIds(blank);
     const character = { name: 'Ann', level: 80, race: 'human', faction: 'alliance' } as const;
     return {
       set: { ...rest, ...(fields as Partial<typeof rest>) },

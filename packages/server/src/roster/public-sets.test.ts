@@ -1,3 +1,4 @@
+import { withoutIds } from '@gearwright/game/stored/without-ids.ts';
 import type { PublicSetInput } from '@gearwright/roster/roster.ts';
 import { MemoryRoster } from '@gearwright/roster/memory-roster.ts';
 import { fixtureGame } from '@gearwright/roster/test/contract/contract-game.ts';
@@ -14,14 +15,7 @@ async function snapshot(): Promise<PublicSetInput> {
   const { id: characterId } = await roster.createCharacter(game.warrior);
   const { spec, preset } = game;
   const input = { characterId, name: 'Raid', spec, phase: 1, points: [preset] };
-  const {
-    id: _,
-    characterId: __,
-    publicId: ___,
-    version: ____,
-    pinned: _____,
-    ...set
-  } = await roster.createSet(input);
+  const set = withoutIds(await roster.createSet(input));
   const { realm: _r, connectedSets: _c, ...character } = game.warrior;
   return { set, character: { ...character, faction: 'alliance' } };
 }

@@ -39,13 +39,18 @@ export function openEditor(shown: SetWithCharacter, around: Surroundings): SetEd
 
 /** What a saved change has changed beside the set itself. */
 async function readAgain(client: QueryClient, place: Place, patch: SetPatch): Promise<void> {
-  const { name, pinned, spec, phase, points, itemIds, itemsAcquired } = patch;
+  const { name, pinned, spec, phase, points, itemIds, itemsAcquired, wishlistIds } = patch;
   if ([name, pinned, spec, phase].some((field) => field !== undefined)) {
     await client.invalidateQueries({ queryKey: rosterKeys.characters(place) });
     await client.invalidateQueries({ queryKey: [...rosterKeys.all(place), 'character'] });
   }
+  if ([itemIds, itemsAcquired, wishlistIds].some((field) => field !== undefined)) {
+    const queryKey = rosterKeys.setsInFull(place);
+    client.removeQueries({ queryKey, type: 'inactive' });
+    // Whoever shows it now has the changed set on the screen; it is read again for the next.
+    await client.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
   if (itemIds !== undefined || itemsAcquired !== undefined) {
-    client.removeQueries({ queryKey: rosterKeys.acquired(place), type: 'inactive' });
     await client.invalidateQueries({ queryKey: rosterKeys.characters(place) });
   }
   if (points !== undefined) {

@@ -10,10 +10,11 @@ export const rosterKeys = {
   all: ({ edition, owner }: Scope) => ['roster', edition, owner] as const,
   characters: (scope: Scope) => [...rosterKeys.all(scope), 'characters'] as const,
   character: (scope: Scope, id: string) => [...rosterKeys.all(scope), 'character', id] as const,
+  inventories: (scope: Scope) => [...rosterKeys.all(scope), 'inventory'] as const,
   inventory: (scope: Scope, characterId: string) =>
-    [...rosterKeys.all(scope), 'inventory', characterId] as const,
-  /** Sets and bags of a character, by the character's id. */
-  acquired: (scope: Scope) => [...rosterKeys.all(scope), 'acquired'] as const,
+    [...rosterKeys.inventories(scope), characterId] as const,
+  /** All sets of a character in full, by the character's id. */
+  setsInFull: (scope: Scope) => [...rosterKeys.all(scope), 'sets-in-full'] as const,
   sets: (scope: Scope) => [...rosterKeys.all(scope), 'set'] as const,
   set: (scope: Scope, id: string) => [...rosterKeys.sets(scope), id] as const,
   points: (scope: Scope) => [...rosterKeys.all(scope), 'points'] as const,

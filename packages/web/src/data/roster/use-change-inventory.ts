@@ -5,12 +5,17 @@ import { useRosterMutation } from './use-roster-mutation.ts';
 
 export interface InventoryChange {
   readonly characterId: string;
-  /** Made on what is stored at that moment, so that nothing another tab put in is lost. */
+  /**
+   * Made on what is stored when its turn comes, not on what is shown. Changes of this tab wait for each other; of what
+   * another tab or device saves between the reading and the saving of one, the later save stays.
+   */
   readonly change: (inventory: Inventory) => Inventory;
 }
 
 export function useChangeInventory() {
   return useRosterMutation({
+    queue: 'inventory',
+    touches: rosterKeys.inventories,
     change: async (roster, { characterId, change }: InventoryChange) =>
       roster.saveInventory(characterId, change(await roster.getInventory(characterId))),
     optimistic: (client, scope, { characterId, change }) => {

@@ -4,6 +4,7 @@ import type { State } from '@gearwright/roster/memory/state.ts';
 import { migrateRoster, type Migrated } from '@gearwright/roster/migrate.ts';
 import type { CreateOptions } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { inventoryFrom } from '@gearwright/roster/rules/inventory-rules.ts';
 import type { CreatedWithSet } from './use-create-with-set.ts';
 import { useCreating } from './use-creating.ts';
 import { useRosterMutation } from './use-roster-mutation.ts';
@@ -16,12 +17,14 @@ export function useImportCharacter() {
       { input, options }: { input: CharacterOfImport; options: CreateOptions },
     ): Promise<CreatedWithSet> => {
       const { faction: _, ...character } = input.character;
+      // Refused before anything is made of it: no character without the bags it came with.
+      const inventory = inventoryFrom(input.inventory);
       const { id: characterId } = await roster.createCharacter(character, options);
       const { id: setId } = await roster.createSet(
         { ...input.set, characterId },
         { clientKey: `${options.clientKey}:set`, asStored: true },
       );
-      if (input.inventory.length > 0) await roster.saveInventory(characterId, input.inventory);
+      if (inventory.length > 0) await roster.saveInventory(characterId, inventory);
       return { characterId, setId };
     },
   });

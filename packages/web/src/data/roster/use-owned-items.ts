@@ -5,8 +5,8 @@ import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { SetView } from '../set-view/set-view.ts';
 import { rosterKeys } from './roster-keys.ts';
-import { useCharacter } from './use-characters.ts';
 import { useRosterQuery } from './use-roster-query.ts';
+import { useSetsInFull } from './use-sets-in-full.ts';
 
 /** How many of each item, by id with its suffix. */
 export type OwnedItems = ReadonlyMap<string, number>;
@@ -20,23 +20,16 @@ export function useOwnedItems(
   wanted: boolean,
 ): OwnedItems | undefined {
   const id = 'character' in owner ? owner.character.id : undefined;
-  const { data: character, isError: isGone } = useCharacter(id);
-  const { data, isError } = useRosterQuery(
-    (scope) => [...rosterKeys.acquired(scope), id ?? ''],
-    character && wanted
-      ? async (roster) => {
-          const sets = await Promise.all(character.sets.map((each) => roster.getSet(each.id)));
-          return { inventory: await roster.getInventory(character.id), sets };
-        }
-      : null,
-  );
+  const asked = wanted ? id : undefined;
+  const { data: sets, isError: isWithoutSets } = useSetsInFull(asked);
+  const { data: inventory, isError: isWithoutBags } = useInventoryQuery(asked);
   return useMemo(() => {
     if (!wanted) return undefined;
     const shown = acquiredIn(storeSet(set));
     // A server that knows no bags yet still has the marks on the screen.
-    if (id === undefined || isGone || isError) return ownedCounts([], [shown]);
-    return data && ownedCounts(data.inventory, [...data.sets.map(acquiredIn), shown]);
-  }, [wanted, id, isGone, isError, data, set]);
+    if (id === undefined || isWithoutSets || isWithoutBags) return ownedCounts([], [shown]);
+    return sets && inventory && ownedCounts(inventory, [...sets.map(acquiredIn), shown]);
+  }, [wanted, id, isWithoutSets, isWithoutBags, sets, inventory, set]);
 }
 
 const ASKS_OWNED = /\bis:owned\b/i;
@@ -48,7 +41,7 @@ export function useOwnedForSearch(
 ): readonly number[] | null {
   const ids = characters.map(({ id }) => id);
   const { data } = useRosterQuery(
-    (scope) => [...rosterKeys.all(scope), 'inventory', 'of', ...ids],
+    (scope) => [...rosterKeys.inventories(scope), 'of', ...ids],
     ASKS_OWNED.test(text)
       ? async (roster) => {
           const all = await Promise.all(ids.map((id) => roster.getInventory(id)));
@@ -61,11 +54,14 @@ export function useOwnedForSearch(
 
 /** What lies in the bags; undefined until known. */
 export function useInventory(characterId: string | undefined): Inventory | undefined {
-  const { data } = useRosterQuery(
+  return useInventoryQuery(characterId).data;
+}
+
+function useInventoryQuery(characterId: string | undefined) {
+  return useRosterQuery(
     (scope) => rosterKeys.inventory(scope, characterId ?? ''),
     characterId === undefined ? null : (roster) => roster.getInventory(characterId),
   );
-  return data;
 }
 
 function acquiredIn({

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
+import { withoutIds } from '@gearwright/game/stored/without-ids.ts';
 import type { PublicCharacter, PublicSetInput, Roster } from '@gearwright/roster/roster.ts';
 import { useEditing } from '../editor/editors-context.ts';
 import type { SetOwner } from '../set-view/set-view.ts';
@@ -52,9 +53,11 @@ async function publicIdOf({ owner, set, character }: Shareable, roster: Roster):
 }
 
 export function snapshotOf(set: GearSet, character: PublicCharacter): PublicSetInput {
-  const { id: _i, characterId: _c, publicId: _p, version: _v, pinned: _n, ...rest } = storeSet(set);
   const { name, level, race, gender, faction, gameClass, variations } = character;
-  return { set: rest, character: { name, level, race, gender, faction, gameClass, variations } };
+  return {
+    set: withoutIds(storeSet(set)),
+    character: { name, level, race, gender, faction, gameClass, variations },
+  };
 }
 
 async function digestOf(input: PublicSetInput): Promise<string> {

@@ -6,6 +6,7 @@ import { CHEST, HEAD } from '@gearwright/game/slot/slots.ts';
 import { aSet, ITEMS, setOnScreen } from '../../../test/set-on-screen.tsx';
 import { workerHere } from '../../../test/worker-here.ts';
 import type { AskWorker } from '../../data/worker/use-game-worker.ts';
+import { currentToasts } from '../../ui/toast/toasts.ts';
 import { BestFromBags } from './BestFromBags.tsx';
 
 const ask = vi.hoisted(() => vi.fn<AskWorker>());
@@ -50,3 +51,34 @@ test('empty bags have no best', () => {
   render(<BestFromBags inventory={[]} onDone={() => undefined} />, { wrapper: Around });
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
 });
+
+test.each(['answered', 'refused'] as const)(
+  'a dialog that was closed while it looked changes nothing, the search %s',
+  async (end) => {
+    let signal: AbortSignal | undefined;
+    const answer = Promise.withResolvers<void>();
+    ask.mockImplementation(async (task, options) => {
+      signal = options?.signal;
+      await answer.promise;
+      return workerHere(task);
+    });
+    const onDone = vi.fn<() => void>();
+    const { Around, edits } = setOnScreen(aSet([ITEMS.helm]));
+    const inventory = [ITEMS.helm, ITEMS.crown].map(had);
+    const { unmount } = render(<BestFromBags inventory={inventory} onDone={onDone} />, {
+      wrapper: Around,
+    });
+    const before = currentToasts();
+    fireEvent.click(screen.getByRole('button', { name: 'Best from my bags' }));
+    await vi.waitFor(() => expect(signal).toBeDefined());
+    unmount();
+    expect(signal!.aborted).toBe(true);
+    if (end === 'answered') answer.resolve();
+    else answer.reject(new Error('aborted'));
+    await Promise.allSettled(ask.mock.results.map(({ value }) => value));
+    await new Promise((done) => void setImmediate(done));
+    expect(onDone).not.toHaveBeenCalled();
+    expect(edits()).toBe(0);
+    expect(currentToasts()).toEqual(before);
+  },
+);

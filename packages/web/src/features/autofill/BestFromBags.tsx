@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import { ownedCounts } from '@gearwright/game/plans/owned-items.ts';
 import type { Gear } from '@gearwright/game/set/gear-set.ts';
@@ -21,24 +21,31 @@ export function BestFromBags({ inventory, onDone }: Props) {
   const view = useSetView();
   const ask = useGameWorker();
   const [isRunning, setRunning] = useState(false);
-  const controller = useRef(new AbortController());
+  const running = useRef<AbortController>(null);
+  // Whoever closes the dialog while it looks does not want the set changed later.
+  useEffect(() => () => running.current?.abort(), []);
   const { set, edit } = view;
   const find = async (): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
     setRunning(true);
     try {
       const wish = { ...firstWish(view), ownedOnly: true };
-      const options = { signal: controller.current.signal };
+      const options = { signal };
       const owned = ownedCounts(inventory);
       const strict = await runAutofill(view, wish, owned, ask, options);
       // Bags that cannot reach a floor are filled from all the same, as far as they go.
       const found = strict.proof?.broken.length
         ? await runAutofill(view, withoutFloors(wish), owned, ask, options)
         : strict;
+      if (signal.aborted) return;
       const changed = changedSlots(set.gear, found.gear);
       if (changed > 0) edit(found.edit);
       showToast(changed > 0 ? foundWords(changed) : 'The set is the best of your bags already.');
       onDone();
     } catch {
+      if (signal.aborted) return;
       showToast('The search could not be run. Please try again.', { tone: 'failed' });
     } finally {
       setRunning(false);

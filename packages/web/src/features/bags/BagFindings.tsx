@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import { bagReport } from '@gearwright/game/plans/bag-report.ts';
+import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
-import { rosterKeys } from '../../data/roster/roster-keys.ts';
-import { useCharacter } from '../../data/roster/use-characters.ts';
-import { useRosterQuery } from '../../data/roster/use-roster-query.ts';
+import { useSetsInFull } from '../../data/roster/use-sets-in-full.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';
 import { Coins } from '../../ui/tooltip/Coins.tsx';
@@ -19,21 +18,10 @@ interface Props {
 export function BagFindings({ characterId, inventory }: Props) {
   const { dataset } = useSetView().rules;
   const texts = useTexts(useEditionKey(), true);
-  const { data: character } = useCharacter(characterId);
-  const { data: plans } = useRosterQuery(
-    (scope) => [...rosterKeys.sets(scope), 'planned', characterId],
-    character
-      ? async (roster) => {
-          const sets = await Promise.all(character.sets.map(({ id }) => roster.getSet(id)));
-          return sets.map(({ itemIds, wishlistIds }) => ({
-            ids: [...itemIds.filter((id) => id !== null), ...wishlistIds],
-          }));
-        }
-      : null,
-  );
+  const { data: sets } = useSetsInFull(characterId);
   const report = useMemo(
-    () => (plans ? bagReport(inventory, plans, dataset, texts) : null),
-    [inventory, plans, dataset, texts],
+    () => (sets ? bagReport(inventory, sets.map(planOf), dataset, texts) : null),
+    [inventory, sets, dataset, texts],
   );
   if (!report || inventory.length === 0) return null;
   return (
@@ -53,4 +41,9 @@ export function BagFindings({ characterId, inventory }: Props) {
       />
     </>
   );
+}
+
+/** What a set wears or wishes for. */
+function planOf({ itemIds, wishlistIds }: Pick<StoredSet, 'itemIds' | 'wishlistIds'>) {
+  return { ids: [...itemIds.filter((id) => id !== null), ...wishlistIds] };
 }

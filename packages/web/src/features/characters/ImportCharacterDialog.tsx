@@ -81,7 +81,10 @@ export function ImportCharacterDialog({ game, onClose }: Props) {
         spellCheck={false}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setFailure(null);
+        }}
       />
       {read.kind === 'character' && <p className={styles.found}>{whatComes(read.found)}</p>}
     </Dialog>

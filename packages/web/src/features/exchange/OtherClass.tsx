@@ -24,6 +24,7 @@ export function OtherClass({ text, onClose }: Props) {
   if (!found) return null;
   const { name, level, gameClass } = found.character;
   const make = async (): Promise<void> => {
+    setFailure(null);
     try {
       const { characterId, setId } = await create(found);
       onClose();

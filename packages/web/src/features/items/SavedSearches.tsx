@@ -24,7 +24,7 @@ export function SavedSearches({ filters, change }: Props) {
   const [tried, setTried] = useState(false);
   const address = writeFilters(filters).toString();
   const current = saved.find((search) => search.address === address) ?? null;
-  const problem = naming === null ? null : whyNotSave(saved, naming);
+  const problem = naming === null ? null : whyNotSave(saved, { name: naming, address });
   const save = (): void => {
     setTried(true);
     if (naming === null || problem) return;

@@ -20,9 +20,17 @@ test('any text is read without an error', () => {
 });
 
 test('a name is needed, and there is an end to how many', () => {
-  expect(whyNotSave([], ' ')).toBe('Name is required');
+  const named = (name: string) => ({ ...axes, name });
+  expect(whyNotSave([], named(' '))).toBe('Name is required');
   const full = Array.from({ length: MOST_SAVED }, (_, at) => ({ name: `${at}`, address: '' }));
-  expect(whyNotSave(full, 'new')).toBe('You can only have up to 30 saved searches');
-  expect(whyNotSave(full, '3')).toBeNull();
-  expect(whyNotSave([], 'x'.repeat(61))).toContain('at most 60');
+  expect(whyNotSave(full, named('new'))).toBe('You can only have up to 30 saved searches');
+  expect(whyNotSave(full, named('3'))).toBeNull();
+  expect(whyNotSave([], named('x'.repeat(61)))).toBe('Name must be at most 60 characters');
+});
+
+test('what could not be read again is not saved', () => {
+  const long = (letters: number) => ({ name: 'Long', address: 'x'.repeat(letters) });
+  expect(whyNotSave([], long(2001))).toContain('at most 2000 characters');
+  expect(whyNotSave([], long(2000))).toBeNull();
+  expect(readSaved(JSON.stringify([long(2000)]))).toEqual([long(2000)]);
 });

@@ -1,3 +1,5 @@
+import { MESSAGES } from '@gearwright/game/messages.ts';
+
 /** A search of the items page under a name. */
 export interface SavedSearch {
   readonly name: string;
@@ -45,12 +47,18 @@ export function withoutSaved(saved: readonly SavedSearch[], name: string): reado
   return saved.filter((each) => each.name !== name);
 }
 
-/** Why a search cannot be saved under a name; null when it can. */
-export function whyNotSave(saved: readonly SavedSearch[], name: string): string | null {
-  if (name.trim() === '') return 'Name is required';
-  if (name.trim().length > LONGEST_NAME) return `Name must be at most ${LONGEST_NAME} characters`;
+/** Why a search cannot be saved under its name; null when it can. */
+export function whyNotSave(
+  saved: readonly SavedSearch[],
+  { name, address }: SavedSearch,
+): string | null {
+  if (name.trim() === '') return MESSAGES.required('Name');
+  if (name.trim().length > LONGEST_NAME) return MESSAGES.tooLong('Name', LONGEST_NAME);
+  if (address.length > LONGEST_ADDRESS) {
+    return MESSAGES.tooLong('The address of a saved search', LONGEST_ADDRESS);
+  }
   const isNew = !saved.some((each) => each.name === name.trim());
   return isNew && saved.length >= MOST_SAVED
-    ? `You can only have up to ${MOST_SAVED} saved searches`
+    ? MESSAGES.limitReached('saved searches', MOST_SAVED)
     : null;
 }
