@@ -9,6 +9,9 @@ import styles from './EffectValue.module.css';
 import type { Choosing } from './selector-tabs.ts';
 import { wornEffect } from './worn-effect.ts';
 
+/** As much as a set can store. */
+const MOST_WORTH = 1_000_000;
+
 interface Props {
   readonly slot: SlotId;
   readonly choosing: Choosing;
@@ -18,14 +21,18 @@ interface Props {
 /** What the effect of the thing in the slot is worth by the point: changed, switched off, or as it was known. */
 export function EffectValue({ slot, choosing, point }: Props) {
   const { set, rules, readOnly, edit } = useSetView();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [draft, setDraft] = useState<{ readonly of: string; readonly text: string } | null>(null);
   const effect = wornEffect(set, rules, slot, choosing, point);
   if (!effect || readOnly) return null;
   const { thing, name, worth } = effect;
+  // What was typed for one thing is not said of another that took its place.
+  const of = `${point.pointId} ${thing}`;
+  const typed = draft?.of === of ? draft.text : null;
+  const setTyped = (text: string | null): void => setDraft(text === null ? null : { of, text });
   const words = worthLine(worth, specNames(rules));
   const isOwn = worth?.why.how === 'player';
   const amount = Number((typed ?? '').replace(',', '.'));
-  const isNumber = typed !== null && typed.trim() !== '' && Number.isFinite(amount);
+  const isNumber = typed !== null && typed.trim() !== '' && Math.abs(amount) <= MOST_WORTH;
   const value = (next: number | null): void => {
     edit(valuingEffect(point.pointId, thing, next));
     setTyped(null);

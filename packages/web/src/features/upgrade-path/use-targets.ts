@@ -46,7 +46,7 @@ export function useTargets(point: Point): Targets {
     ...others.map(({ id, name }) => ({ value: `set ${id}`, label: `${name}, your set` })),
     ...edition.phases.map((each) => ({
       value: `best ${each.phase}`,
-      label: `The best of phase ${each.phase}, proved`,
+      label: `The best of phase ${each.phase}`,
     })),
   ];
   const usual =
@@ -86,7 +86,9 @@ function useBest(phase: number | null, point: Point) {
   const ask = useGameWorker();
   const [found, setFound] = useState<{ readonly of: string; readonly gear: Gear } | null>(null);
   const [isLooking, setLooking] = useState(false);
-  const of = `${phase} ${point.pointId}`;
+  // Whatever decides what is best: an optimum of other talents or filters is not this one's.
+  const { talents, buffs, consumables, defaultFilters } = set;
+  const of = JSON.stringify([phase, point, talents, buffs, consumables, defaultFilters, wearer]);
   const look = (): void => {
     if (phase === null) return;
     setLooking(true);
