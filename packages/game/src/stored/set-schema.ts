@@ -60,7 +60,7 @@ export const storedEffectValue = z.object({
     (thing) => typeof thing === 'string' && EFFECT_THING.test(thing),
     'not an effect',
   ),
-  value: z.number().min(-1_000_000).max(1_000_000),
+  value: z.number().min(-most.effectWorth).max(most.effectWorth),
 });
 
 /** The one door for stored sets; what it lets through has the right shape, not yet the right rules. */

@@ -9,6 +9,8 @@ export const STORED_LIMITS = {
   points: 20,
   pointStats: 150,
   effectValues: 200,
+  /** Of an effect, either way. */
+  effectWorth: 1_000_000,
   buffs: 150,
   improvements: 20,
   consumables: 60,

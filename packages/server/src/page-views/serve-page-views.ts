@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PAGE_VIEW_PATH } from '@gearwright/api/page-view-address.ts';
 import { pageRoute } from '@gearwright/api/page-routes.ts';
 import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
+import { MESSAGES } from '@gearwright/game/messages.ts';
 import type { ClientLimit } from '../limits/client-limit.ts';
 import { clientAddress } from '../signing/client-address.ts';
 import { refuse } from '../refuse.ts';
@@ -25,11 +26,11 @@ export function servePageViews(
       if (!edition) return refuse(reply, 400, 'edition is none of ours');
       if (typeof route !== 'string') return refuse(reply, 400, 'route is required');
       if (request.headers['sec-fetch-site'] === 'cross-site') {
-        return refuse(reply, 403, 'This request comes from another site');
+        return refuse(reply, 403, MESSAGES.foreignOrigin());
       }
       if (!writes.take(clientAddress(request.ip))) {
         reply.header('retry-after', writes.retryAfter());
-        return refuse(reply, 429, 'Too many page views from this address');
+        return refuse(reply, 429, MESSAGES.tooManyRequests());
       }
       // Nobody signed it: there is nothing to hold it against.
       await recordPageView(database, edition, pageRoute(route), async () => {});

@@ -37,34 +37,8 @@ export const OFF_HANDS: Readonly<Record<string, (tier: Tier) => Solid>> = {
     ),
   ],
   tome: (tier) => [
-    ...placed(
-      plate(
-        [
-          [-0.1, -0.13],
-          [0.1, -0.13],
-          [0.1, 0.13],
-          [-0.1, 0.13],
-        ],
-        0.016,
-        COATS.hide,
-        0.005,
-      ),
-      { at: [0, 0.06, 0.034] },
-    ),
-    ...placed(
-      plate(
-        [
-          [-0.1, -0.13],
-          [0.1, -0.13],
-          [0.1, 0.13],
-          [-0.1, 0.13],
-        ],
-        0.016,
-        COATS.hide,
-        0.005,
-      ),
-      { at: [0, 0.06, -0.034] },
-    ),
+    ...placed(bookCover(), { at: [0, 0.06, 0.034] }),
+    ...placed(bookCover(), { at: [0, 0.06, -0.034] }),
     ...placed(
       plate(
         [
@@ -282,3 +256,18 @@ export const OFF_HANDS: Readonly<Record<string, (tier: Tier) => Solid>> = {
 
 export const offHand = (shape: string, tier: Tier): Solid =>
   (OFF_HANDS[shape] ?? OFF_HANDS['orb']!)(tier);
+
+/** One board of a tome. */
+function bookCover() {
+  return plate(
+    [
+      [-0.1, -0.13],
+      [0.1, -0.13],
+      [0.1, 0.13],
+      [-0.1, 0.13],
+    ],
+    0.016,
+    COATS.hide,
+    0.005,
+  );
+}

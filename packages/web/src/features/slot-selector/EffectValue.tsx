@@ -2,15 +2,13 @@ import { useState } from 'react';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { valuingEffect } from '@gearwright/game/set/edits.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
+import { STORED_LIMITS } from '@gearwright/game/stored/stored-limits.ts';
 import { specNames, worthLine } from '@gearwright/game/text/effect-worth-words.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EffectValue.module.css';
 import type { Choosing } from './selector-tabs.ts';
 import { wornEffect } from './worn-effect.ts';
-
-/** As much as a set can store. */
-const MOST_WORTH = 1_000_000;
 
 interface Props {
   readonly slot: SlotId;
@@ -32,7 +30,8 @@ export function EffectValue({ slot, choosing, point }: Props) {
   const words = worthLine(worth, specNames(rules));
   const isOwn = worth?.why.how === 'player';
   const amount = Number((typed ?? '').replace(',', '.'));
-  const isNumber = typed !== null && typed.trim() !== '' && Math.abs(amount) <= MOST_WORTH;
+  const isNumber =
+    typed !== null && typed.trim() !== '' && Math.abs(amount) <= STORED_LIMITS.effectWorth;
   const value = (next: number | null): void => {
     edit(valuingEffect(point.pointId, thing, next));
     setTyped(null);
