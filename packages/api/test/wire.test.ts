@@ -98,6 +98,24 @@ const fields = {
     }),
     { maxLength: 3 },
   ),
+  goals: fc.record({
+    caps: orNull(
+      fc.array(
+        fc.record(
+          {
+            stat: fc.constantFrom('hitRating' as const, 'defense' as const),
+            kind: fc.constantFrom('worthlessAbove' as const, 'atLeast' as const),
+            amount: fc.integer(),
+            beyond: fc.integer(),
+            enabled: fc.boolean(),
+          },
+          { requiredKeys: ['stat', 'kind', 'amount', 'enabled'] },
+        ),
+        { maxLength: 3 },
+      ),
+    ),
+    arms: orNull(fc.constantFrom('shield' as const, 'any' as const)),
+  }),
   consumables: fc.array(
     fc.record({
       itemId: gameId,

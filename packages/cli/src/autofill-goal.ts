@@ -2,6 +2,7 @@ import { WEAPON_STYLES, type WeaponStyle } from '@gearwright/game/dataset/value-
 import type { ArmsGoal } from '@gearwright/game/optimise/arms.ts';
 import type { Cap } from '@gearwright/game/optimise/exact/cap.ts';
 import { effectsFor, specDefaults } from '@gearwright/game/optimise/exact/spec-defaults.ts';
+import { armsOf, capsOf } from '@gearwright/game/optimise/exact/goals-of.ts';
 import { presetPoint } from '@gearwright/game/point/preset-for.ts';
 import { weightsOf, type StatWeights } from '@gearwright/game/point/point.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
@@ -44,8 +45,9 @@ export function autofillGoal(given: GearSet, rules: Rules, asked: Asked): Autofi
   const point = own ?? (chosen.preset && presetPoint(chosen.preset));
   const weights = own ? weightsOf(own) : chosen.weights;
   const named = new Set(asked.caps.map(({ stat }) => stat));
-  const caps = [...asked.caps, ...chosen.caps.filter(({ stat }) => !named.has(stat))];
-  const arms = asked.styles.length > 0 ? styled(asked) : chosen.arms;
+  const held = capsOf(set, rules, chosen.preset, asked.form);
+  const caps = [...asked.caps, ...held.filter(({ stat }) => !named.has(stat))];
+  const arms = asked.styles.length > 0 ? styled(asked) : armsOf(set, rules);
   return {
     set: own || !point ? set : { ...set, points: [point] },
     weights,
@@ -55,7 +57,7 @@ export function autofillGoal(given: GearSet, rules: Rules, asked: Asked): Autofi
     defaults: {
       spec,
       weights: own ? null : (chosen.preset?.name ?? null),
-      caps: chosen.caps,
+      caps: held,
       style: arms,
       effects: asked.effects,
     },

@@ -63,6 +63,13 @@ function ownText(key: EditionKey, example: ExampleSet) {
   const full: GearSet = {
     ...set,
     points,
+    goals: {
+      caps: [
+        { stat: 'stamina', kind: 'atLeast', amount: 500, enabled: false },
+        { stat: 'agility', kind: 'worthlessAbove', amount: 12.5, beyond: 0.5, enabled: true },
+      ],
+      arms: 'any',
+    },
     wishlist: set.gear[MAIN_HAND].item ? [set.gear[MAIN_HAND].item] : [],
   };
   const stats = sheetStats(setTotals(full, { edition, dataset, wearer, form: null, buffs: true }));

@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
-import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import { kitFor, KIT_PARTS, startingAs } from '@gearwright/game/plans/starting-as.ts';
 import { setFindings } from '@gearwright/game/findings/set-findings.ts';
-import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { whyNotTalents, talentRanks } from '@gearwright/game/talent/read-talents.ts';
 import { pointsIn } from '@gearwright/game/talent/talent-order.ts';
-import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
-import { RACE_FACTION, type GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import { loadDataset } from '../src/load.ts';
-
-function beginner(
-  edition: EditionKey,
-  gameClass: GameClass,
-  spec: string,
-  level?: number,
-  phase = 1,
-) {
-  const dataset = loadDataset(edition);
-  const race = dataset.classes.find((facts) => facts.gameClass === gameClass)!.races[0]!;
-  const wearer = {
-    ...{ race, gameClass, faction: RACE_FACTION[race] },
-    level: level ?? EDITIONS[edition].maxLevel,
-  };
-  const set = newGearSet({ id: 'a', characterId: 'b', name: 'x', gameClass, spec, phase });
-  return { set, rules: { edition: EDITIONS[edition], dataset, wearer } };
-}
+import { beginner } from './beginner.ts';
 
 describe.each(EDITION_KEYS)('%s: the standard kit', (edition) => {
   test('of every spec is one that the rules allow, at the highest level and on the way there', () => {

@@ -134,6 +134,7 @@ export type SetInput = {
   readonly gemsAcquired?:
     ReadonlyArray<ReadonlyArray<boolean> | null | undefined> | null | undefined;
   readonly effectValues?: ReadonlyArray<EffectValueInput> | null | undefined;
+  readonly goals?: GearGoalsInput | null | undefined;
   readonly buffs?: ReadonlyArray<ChosenBuffInput> | null | undefined;
   readonly consumables?: ReadonlyArray<ChosenConsumableInput> | null | undefined;
   readonly modelSettings?: ModelSettingsInput | null | undefined;
@@ -160,6 +161,7 @@ export type SetPatch = {
   readonly gemsAcquired?:
     ReadonlyArray<ReadonlyArray<boolean> | null | undefined> | null | undefined;
   readonly effectValues?: ReadonlyArray<EffectValueInput> | null | undefined;
+  readonly goals?: GearGoalsInput | null | undefined;
   readonly buffs?: ReadonlyArray<ChosenBuffInput> | null | undefined;
   readonly consumables?: ReadonlyArray<ChosenConsumableInput> | null | undefined;
   readonly modelSettings?: ModelSettingsInput | null | undefined;
@@ -183,6 +185,7 @@ export type PublicSetInput = {
   readonly enchantsAcquired: ReadonlyArray<boolean>;
   readonly gemsAcquired: ReadonlyArray<ReadonlyArray<boolean> | null | undefined>;
   readonly effectValues?: ReadonlyArray<EffectValueInput> | null | undefined;
+  readonly goals?: GearGoalsInput | null | undefined;
   readonly buffs: ReadonlyArray<ChosenBuffInput>;
   readonly consumables: ReadonlyArray<ChosenConsumableInput>;
   readonly modelSettings: ModelSettingsInput;
@@ -241,6 +244,19 @@ export type EffectValueInput = {
   readonly pointId: string;
   readonly thing: string;
   readonly value: number;
+};
+
+export type GearGoalsInput = {
+  readonly caps?: ReadonlyArray<CapGoalInput> | null | undefined;
+  readonly arms?: string | null | undefined;
+};
+
+export type CapGoalInput = {
+  readonly stat: string;
+  readonly kind: string;
+  readonly amount: number;
+  readonly beyond?: number | null | undefined;
+  readonly enabled: boolean;
 };
 
 export type ModelSettingsInput = {
@@ -495,6 +511,16 @@ export type CreateSetMutation = {
       readonly thing: string;
       readonly value: number;
     }>;
+    readonly goals: {
+      readonly arms: string | null;
+      readonly caps: ReadonlyArray<{
+        readonly stat: string;
+        readonly kind: string;
+        readonly amount: number;
+        readonly beyond: number | null;
+        readonly enabled: boolean;
+      }> | null;
+    };
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
       readonly improvementIds: ReadonlyArray<string>;
@@ -695,6 +721,16 @@ export type SetPartsFragment = {
     readonly thing: string;
     readonly value: number;
   }>;
+  readonly goals: {
+    readonly arms: string | null;
+    readonly caps: ReadonlyArray<{
+      readonly stat: string;
+      readonly kind: string;
+      readonly amount: number;
+      readonly beyond: number | null;
+      readonly enabled: boolean;
+    }> | null;
+  };
   readonly buffs: ReadonlyArray<{
     readonly spellId: string;
     readonly improvementIds: ReadonlyArray<string>;
@@ -755,6 +791,16 @@ export type PublicSetPartsFragment = {
     readonly thing: string;
     readonly value: number;
   }>;
+  readonly goals: {
+    readonly arms: string | null;
+    readonly caps: ReadonlyArray<{
+      readonly stat: string;
+      readonly kind: string;
+      readonly amount: number;
+      readonly beyond: number | null;
+      readonly enabled: boolean;
+    }> | null;
+  };
   readonly buffs: ReadonlyArray<{
     readonly spellId: string;
     readonly improvementIds: ReadonlyArray<string>;
@@ -1138,6 +1184,16 @@ export type GetComparisonSetsQuery = {
       readonly thing: string;
       readonly value: number;
     }>;
+    readonly goals: {
+      readonly arms: string | null;
+      readonly caps: ReadonlyArray<{
+        readonly stat: string;
+        readonly kind: string;
+        readonly amount: number;
+        readonly beyond: number | null;
+        readonly enabled: boolean;
+      }> | null;
+    };
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
       readonly improvementIds: ReadonlyArray<string>;
@@ -1388,6 +1444,16 @@ export type GetPublicComparisonSetsQuery = {
       readonly thing: string;
       readonly value: number;
     }>;
+    readonly goals: {
+      readonly arms: string | null;
+      readonly caps: ReadonlyArray<{
+        readonly stat: string;
+        readonly kind: string;
+        readonly amount: number;
+        readonly beyond: number | null;
+        readonly enabled: boolean;
+      }> | null;
+    };
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
       readonly improvementIds: ReadonlyArray<string>;
@@ -1469,6 +1535,16 @@ export type GetPublicSetQuery = {
       readonly thing: string;
       readonly value: number;
     }>;
+    readonly goals: {
+      readonly arms: string | null;
+      readonly caps: ReadonlyArray<{
+        readonly stat: string;
+        readonly kind: string;
+        readonly amount: number;
+        readonly beyond: number | null;
+        readonly enabled: boolean;
+      }> | null;
+    };
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
       readonly improvementIds: ReadonlyArray<string>;
@@ -1591,6 +1667,16 @@ export type GetSetQuery = {
       readonly thing: string;
       readonly value: number;
     }>;
+    readonly goals: {
+      readonly arms: string | null;
+      readonly caps: ReadonlyArray<{
+        readonly stat: string;
+        readonly kind: string;
+        readonly amount: number;
+        readonly beyond: number | null;
+        readonly enabled: boolean;
+      }> | null;
+    };
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
       readonly improvementIds: ReadonlyArray<string>;
@@ -1973,6 +2059,16 @@ export type UpdateSetMutation = {
       readonly thing: string;
       readonly value: number;
     }>;
+    readonly goals: {
+      readonly arms: string | null;
+      readonly caps: ReadonlyArray<{
+        readonly stat: string;
+        readonly kind: string;
+        readonly amount: number;
+        readonly beyond: number | null;
+        readonly enabled: boolean;
+      }> | null;
+    };
     readonly buffs: ReadonlyArray<{
       readonly spellId: string;
       readonly improvementIds: ReadonlyArray<string>;
@@ -2095,7 +2191,7 @@ export const createPublicSet: Operation<CreatePublicSetMutation, CreatePublicSet
 export const createSet: Operation<CreateSetMutation, CreateSetMutationVariables> = {
   name: 'createSet',
   kind: 'mutation',
-  text: 'mutation createSet($input:SetInput!$clientKey:String$asStored:Boolean){createSet(input:$input clientKey:$clientKey asStored:$asStored){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
+  text: 'mutation createSet($input:SetInput!$clientKey:String$asStored:Boolean){createSet(input:$input clientKey:$clientKey asStored:$asStored){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
 };
 export const deleteCharacter: Operation<DeleteCharacterMutation, DeleteCharacterMutationVariables> =
   {
@@ -2168,7 +2264,7 @@ export const getComparisonSets: Operation<GetComparisonSetsQuery, GetComparisonS
   {
     name: 'getComparisonSets',
     kind: 'query',
-    text: 'query getComparisonSets($id1:ID!$id2:ID!){getComparisonSets(id1:$id1 id2:$id2){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
+    text: 'query getComparisonSets($id1:ID!$id2:ID!){getComparisonSets(id1:$id1 id2:$id2){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
   };
 export const getInventory: Operation<GetInventoryQuery, GetInventoryQueryVariables> = {
   name: 'getInventory',
@@ -2206,17 +2302,17 @@ export const getPublicComparisonSets: Operation<
 > = {
   name: 'getPublicComparisonSets',
   kind: 'query',
-  text: 'query getPublicComparisonSets($publicId:ID!$publicId2:ID!){getPublicComparisonSets(publicId:$publicId publicId2:$publicId2){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
+  text: 'query getPublicComparisonSets($publicId:ID!$publicId2:ID!){getPublicComparisonSets(publicId:$publicId publicId2:$publicId2){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
 };
 export const getPublicSet: Operation<GetPublicSetQuery, GetPublicSetQueryVariables> = {
   name: 'getPublicSet',
   kind: 'query',
-  text: 'query getPublicSet($publicId:ID!){getPublicSet(publicId:$publicId){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
+  text: 'query getPublicSet($publicId:ID!){getPublicSet(publicId:$publicId){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
 };
 export const getSet: Operation<GetSetQuery, GetSetQueryVariables> = {
   name: 'getSet',
   kind: 'query',
-  text: 'query getSet($id:ID!){getSet(id:$id){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
+  text: 'query getSet($id:ID!){getSet(id:$id){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
 };
 export const getSpellLine: Operation<GetSpellLineQuery, GetSpellLineQueryVariables> = {
   name: 'getSpellLine',
@@ -2272,7 +2368,7 @@ export const updatePoint: Operation<UpdatePointMutation, UpdatePointMutationVari
 export const updateSet: Operation<UpdateSetMutation, UpdateSetMutationVariables> = {
   name: 'updateSet',
   kind: 'mutation',
-  text: 'mutation updateSet($id:ID!$input:SetPatch!$version:Int){updateSet(id:$id input:$input version:$version){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
+  text: 'mutation updateSet($id:ID!$input:SetPatch!$version:Int){updateSet(id:$id input:$input version:$version){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
 };
 export const validateSetInput: Operation<ValidateSetInputQuery, ValidateSetInputQueryVariables> = {
   name: 'validateSetInput',

@@ -156,6 +156,8 @@ export type ResolversTypes = {
   ChosenBuff: ResolverTypeWrapper<ChosenBuffParent>;
   ChosenConsumable: ResolverTypeWrapper<ChosenConsumableParent>;
   EffectValue: ResolverTypeWrapper<wire.EffectValue>;
+  GearGoals: ResolverTypeWrapper<wire.GearGoals>;
+  CapGoal: ResolverTypeWrapper<wire.CapGoal>;
   ModelSettings: ResolverTypeWrapper<wire.ModelSettings>;
   DefaultFilters: ResolverTypeWrapper<wire.DefaultFilters>;
   ItemKind: wire.ItemKind;
@@ -236,6 +238,8 @@ export type ResolversTypes = {
   ChosenBuffInput: wire.ChosenBuffInput;
   ChosenConsumableInput: wire.ChosenConsumableInput;
   EffectValueInput: wire.EffectValueInput;
+  GearGoalsInput: wire.GearGoalsInput;
+  CapGoalInput: wire.CapGoalInput;
   ModelSettingsInput: wire.ModelSettingsInput;
   DefaultFiltersInput: wire.DefaultFiltersInput;
   QueryType: wire.QueryType;
@@ -281,6 +285,8 @@ export type ResolversParentTypes = {
   ChosenBuff: ChosenBuffParent;
   ChosenConsumable: ChosenConsumableParent;
   EffectValue: wire.EffectValue;
+  GearGoals: wire.GearGoals;
+  CapGoal: wire.CapGoal;
   ModelSettings: wire.ModelSettings;
   DefaultFilters: wire.DefaultFilters;
   Item: ItemParent;
@@ -346,6 +352,8 @@ export type ResolversParentTypes = {
   ChosenBuffInput: wire.ChosenBuffInput;
   ChosenConsumableInput: wire.ChosenConsumableInput;
   EffectValueInput: wire.EffectValueInput;
+  GearGoalsInput: wire.GearGoalsInput;
+  CapGoalInput: wire.CapGoalInput;
   ModelSettingsInput: wire.ModelSettingsInput;
   DefaultFiltersInput: wire.DefaultFiltersInput;
   ItemQuery: wire.ItemQuery;
@@ -719,6 +727,7 @@ export type GearSetResolvers<
   talents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['Point']>, ParentType, ContextType>;
   effectValues?: Resolver<ReadonlyArray<ResolversTypes['EffectValue']>, ParentType, ContextType>;
+  goals?: Resolver<ResolversTypes['GearGoals'], ParentType, ContextType>;
   buffs?: Resolver<ReadonlyArray<ResolversTypes['ChosenBuff']>, ParentType, ContextType>;
   consumables?: Resolver<
     ReadonlyArray<ResolversTypes['ChosenConsumable']>,
@@ -770,6 +779,7 @@ export type PublicSetResolvers<
   talents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['Point']>, ParentType, ContextType>;
   effectValues?: Resolver<ReadonlyArray<ResolversTypes['EffectValue']>, ParentType, ContextType>;
+  goals?: Resolver<ResolversTypes['GearGoals'], ParentType, ContextType>;
   buffs?: Resolver<ReadonlyArray<ResolversTypes['ChosenBuff']>, ParentType, ContextType>;
   consumables?: Resolver<
     ReadonlyArray<ResolversTypes['ChosenConsumable']>,
@@ -932,6 +942,25 @@ export type EffectValueResolvers<
   pointId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   thing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GearGoalsResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['GearGoals'] = ResolversParentTypes['GearGoals'],
+> = {
+  caps?: Resolver<wire.Maybe<ReadonlyArray<ResolversTypes['CapGoal']>>, ParentType, ContextType>;
+  arms?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CapGoalResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['CapGoal'] = ResolversParentTypes['CapGoal'],
+> = {
+  stat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  beyond?: Resolver<wire.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ModelSettingsResolvers<
@@ -1541,6 +1570,8 @@ export type Resolvers<ContextType = any> = {
   ChosenBuff?: ChosenBuffResolvers<ContextType>;
   ChosenConsumable?: ChosenConsumableResolvers<ContextType>;
   EffectValue?: EffectValueResolvers<ContextType>;
+  GearGoals?: GearGoalsResolvers<ContextType>;
+  CapGoal?: CapGoalResolvers<ContextType>;
   ModelSettings?: ModelSettingsResolvers<ContextType>;
   DefaultFilters?: DefaultFiltersResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;

@@ -418,6 +418,8 @@ export type GearSet = {
   readonly points: ReadonlyArray<Point>;
   /** What the player set the worth of effects to. */
   readonly effectValues: ReadonlyArray<EffectValue>;
+  /** What the player holds its gear to. */
+  readonly goals: GearGoals;
   readonly buffs: ReadonlyArray<ChosenBuff>;
   readonly consumables: ReadonlyArray<ChosenConsumable>;
   readonly modelSettings: ModelSettings;
@@ -453,6 +455,8 @@ export type PublicSet = {
   readonly points: ReadonlyArray<Point>;
   /** What the player set the worth of effects to. */
   readonly effectValues: ReadonlyArray<EffectValue>;
+  /** What the player holds its gear to. */
+  readonly goals: GearGoals;
   readonly buffs: ReadonlyArray<ChosenBuff>;
   readonly consumables: ReadonlyArray<ChosenConsumable>;
   readonly modelSettings: ModelSettings;
@@ -582,6 +586,23 @@ export type EffectValue = {
   /** `item:29305`, `enchant:3789` or `set:897:4`. */
   readonly thing: Scalars['String']['output'];
   readonly value: Scalars['Float']['output'];
+};
+
+/** What gear is held to by the player's word; a part that is null is as the spec has it. */
+export type GearGoals = {
+  readonly caps: Maybe<ReadonlyArray<CapGoal>>;
+  /** `twoHand`, `shield` and so on; `any` asks for no way to be armed. */
+  readonly arms: Maybe<Scalars['String']['output']>;
+};
+
+export type CapGoal = {
+  readonly stat: Scalars['String']['output'];
+  /** `worthlessAbove`, `atLeast` or `atMost`. */
+  readonly kind: Scalars['String']['output'];
+  readonly amount: Scalars['Float']['output'];
+  /** What a point is still worth above. */
+  readonly beyond: Maybe<Scalars['Float']['output']>;
+  readonly enabled: Scalars['Boolean']['output'];
 };
 
 export type ModelSettings = {
@@ -1146,6 +1167,7 @@ export type SetInput = {
     ReadonlyArray<InputMaybe<ReadonlyArray<Scalars['Boolean']['input']>>>
   >;
   readonly effectValues?: InputMaybe<ReadonlyArray<EffectValueInput>>;
+  readonly goals?: InputMaybe<GearGoalsInput>;
   readonly buffs?: InputMaybe<ReadonlyArray<ChosenBuffInput>>;
   readonly consumables?: InputMaybe<ReadonlyArray<ChosenConsumableInput>>;
   readonly modelSettings?: InputMaybe<ModelSettingsInput>;
@@ -1174,6 +1196,7 @@ export type SetPatch = {
     ReadonlyArray<InputMaybe<ReadonlyArray<Scalars['Boolean']['input']>>>
   >;
   readonly effectValues?: InputMaybe<ReadonlyArray<EffectValueInput>>;
+  readonly goals?: InputMaybe<GearGoalsInput>;
   readonly buffs?: InputMaybe<ReadonlyArray<ChosenBuffInput>>;
   readonly consumables?: InputMaybe<ReadonlyArray<ChosenConsumableInput>>;
   readonly modelSettings?: InputMaybe<ModelSettingsInput>;
@@ -1197,6 +1220,7 @@ export type PublicSetInput = {
   readonly enchantsAcquired: ReadonlyArray<Scalars['Boolean']['input']>;
   readonly gemsAcquired: ReadonlyArray<InputMaybe<ReadonlyArray<Scalars['Boolean']['input']>>>;
   readonly effectValues?: InputMaybe<ReadonlyArray<EffectValueInput>>;
+  readonly goals?: InputMaybe<GearGoalsInput>;
   readonly buffs: ReadonlyArray<ChosenBuffInput>;
   readonly consumables: ReadonlyArray<ChosenConsumableInput>;
   readonly modelSettings: ModelSettingsInput;
@@ -1255,6 +1279,19 @@ export type EffectValueInput = {
   readonly pointId: Scalars['ID']['input'];
   readonly thing: Scalars['String']['input'];
   readonly value: Scalars['Float']['input'];
+};
+
+export type GearGoalsInput = {
+  readonly caps?: InputMaybe<ReadonlyArray<CapGoalInput>>;
+  readonly arms?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CapGoalInput = {
+  readonly stat: Scalars['String']['input'];
+  readonly kind: Scalars['String']['input'];
+  readonly amount: Scalars['Float']['input'];
+  readonly beyond?: InputMaybe<Scalars['Float']['input']>;
+  readonly enabled: Scalars['Boolean']['input'];
 };
 
 export type ModelSettingsInput = {

@@ -1,4 +1,5 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
+import { NO_GOALS, type CapGoal, type GearGoals } from '@gearwright/game/set/gear-goals.ts';
 import type {
   ChosenBuff,
   ChosenConsumable,
@@ -11,6 +12,7 @@ import type {
   ChosenConsumableInput,
   DefaultFiltersInput,
   EffectValueInput,
+  GearGoalsInput,
 } from '../generated/types.ts';
 import { gameNumber } from './game-number.ts';
 
@@ -22,6 +24,20 @@ export function buffToWire({ spellId, improvementIds, enabled }: ChosenBuff) {
 /** What is no effect of ours is refused where the set is stored. */
 export function effectValueFromWire({ pointId, thing, value }: EffectValueInput): EffectChoice {
   return { pointId, thing: thing as EffectChoice['thing'], value };
+}
+
+/** What is no goal of ours is refused where the set is stored. */
+export function goalsFromWire(wire: GearGoalsInput | null | undefined): GearGoals {
+  if (!wire) return NO_GOALS;
+  const caps = wire.caps?.map(({ stat, kind, amount, beyond, enabled }) => ({
+    ...{ stat: stat as CapGoal['stat'], kind: kind as CapGoal['kind'], amount, enabled },
+    ...(typeof beyond === 'number' && { beyond }),
+  }));
+  return { caps: caps ?? null, arms: (wire.arms ?? null) as GearGoals['arms'] };
+}
+
+export function goalsToWire({ caps, arms }: GearGoals) {
+  return { caps: caps && caps.map((cap) => ({ beyond: null, ...cap })), arms };
 }
 
 export function buffFromWire({ spellId, improvementIds, enabled }: ChosenBuffInput): ChosenBuff {

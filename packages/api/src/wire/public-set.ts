@@ -10,6 +10,8 @@ import {
   consumableToWire,
   effectValueFromWire,
   filtersFromWire,
+  goalsFromWire,
+  goalsToWire,
 } from './choices.ts';
 import { pointFromInput, pointFromWire, pointToWire, type PointLookup } from './point.ts';
 
@@ -25,6 +27,7 @@ export function publicSetInputToWire({ set, character }: PublicSetInput): wire.P
     ...{ itemsAcquired, enchantsAcquired, gemsAcquired },
     points: set.points.map(pointToWire),
     effectValues: set.effectValues,
+    goals: goalsToWire(set.goals),
     buffs: set.buffs.map(buffToWire),
     consumables: set.consumables.map(consumableToWire),
     character: {
@@ -39,13 +42,14 @@ export function publicSetInputFromWire(
   { character, ...input }: wire.PublicSetInput,
   lookup: PointLookup,
 ): PublicSetInput {
-  const { points, effectValues, buffs, consumables, defaultFilters, ...same } = input;
+  const { points, effectValues, goals, buffs, consumables, defaultFilters, ...same } = input;
   const { race, gender } = character;
   return {
     set: {
       ...same,
       points: points.map((point) => pointFromInput(point, lookup)),
       effectValues: (effectValues ?? []).map(effectValueFromWire),
+      goals: goalsFromWire(goals),
       buffs: buffs.map(buffFromWire),
       consumables: consumables.map(consumableFromWire),
       defaultFilters: filtersFromWire(defaultFilters),
@@ -55,11 +59,12 @@ export function publicSetInputFromWire(
 }
 
 export function publicSetFromWire(parts: PublicSetPartsFragment): PublicSet {
-  const { points, effectValues, buffs, consumables, character } = parts;
+  const { points, effectValues, goals, buffs, consumables, character } = parts;
   return {
     ...parts,
     points: points.map(pointFromWire),
     effectValues: effectValues.map(effectValueFromWire),
+    goals: goalsFromWire(goals),
     buffs: buffs.map(buffFromWire),
     consumables: consumables.map(consumableFromWire),
     character: { ...character, gender: character.gender as Gender },

@@ -10,6 +10,8 @@ import {
   consumableToWire,
   effectValueFromWire,
   filtersFromWire,
+  goalsFromWire,
+  goalsToWire,
 } from './choices.ts';
 import { pointFromInput, pointFromWire, pointToWire, type PointLookup } from './point.ts';
 import { sent } from './sent.ts';
@@ -34,11 +36,12 @@ const SAME = [
 ] as const;
 
 export function setPatchToWire(patch: SetPatch): wire.SetPatch {
-  const { points, effectValues, buffs, consumables, defaultFilters } = patch;
+  const { points, effectValues, goals, buffs, consumables, defaultFilters } = patch;
   return {
     ...sent(patch, SAME),
     ...(points && { points: points.map(pointToWire) }),
     ...(effectValues && { effectValues }),
+    ...(goals && { goals: goalsToWire(goals) }),
     ...(buffs && { buffs: buffs.map(buffToWire) }),
     ...(consumables && { consumables: consumables.map(consumableToWire) }),
     ...(defaultFilters && { defaultFilters }),
@@ -55,13 +58,14 @@ export function setInputToWire(input: SetInput): wire.SetInput {
 }
 
 export function setPatchFromWire(patch: wire.SetPatch, lookup: PointLookup): SetPatch {
-  const { points, effectValues, buffs, consumables, defaultFilters } = patch;
+  const { points, effectValues, goals, buffs, consumables, defaultFilters } = patch;
   return {
     ...sent(patch, SAME),
     ...(points && {
       points: points.map((point) => pointFromInput(point, lookup, 'pointNotFound')),
     }),
     ...(effectValues && { effectValues: effectValues.map(effectValueFromWire) }),
+    ...(goals && { goals: goalsFromWire(goals) }),
     ...(buffs && { buffs: buffs.map(buffFromWire) }),
     ...(consumables && { consumables: consumables.map(consumableFromWire) }),
     ...(defaultFilters && { defaultFilters: filtersFromWire(defaultFilters) }),
@@ -83,6 +87,7 @@ export function storedSetFromWire(parts: SetPartsFragment): StoredSet {
     ...parts,
     points: parts.points.map(pointFromWire),
     effectValues: parts.effectValues.map(effectValueFromWire),
+    goals: goalsFromWire(parts.goals),
     buffs: parts.buffs.map(buffFromWire),
     consumables: parts.consumables.map(consumableFromWire),
   };
@@ -108,6 +113,7 @@ export function storedSetToWire(set: StoredSet): SetPartsFragment {
       parentType: null,
       ...point,
     })),
+    goals: goalsToWire(set.goals),
     buffs: set.buffs.map(buffToWire),
     consumables: set.consumables.map(consumableToWire),
   };

@@ -8,7 +8,7 @@ export function presentCategories(resolved: ResolvedImport): readonly ImportCate
     glyphs: Boolean(resolved.glyphs?.some((glyph) => glyph !== null)),
     buffs: Boolean(resolved.buffs?.length),
     consumables: Boolean(resolved.consumables?.length),
-    points: Boolean(resolved.points?.length),
+    points: Boolean(resolved.points?.length || resolved.goals),
   };
   return (Object.keys(present) as ImportCategory[]).filter((category) => present[category]);
 }

@@ -21,6 +21,7 @@ export function importing(
       ...(wanted.has('consumables') &&
         resolved.consumables && { consumables: resolved.consumables }),
       ...(wanted.has('points') && resolved.points && pointsAndEffects(resolved, newPointId)),
+      ...(wanted.has('points') && resolved.goals && { goals: resolved.goals }),
     };
   };
 }

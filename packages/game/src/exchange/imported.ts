@@ -1,3 +1,4 @@
+import type { CapGoal, GearGoals } from '../set/gear-goals.ts';
 import type { SlotId } from '../slot/slots.ts';
 
 /** What a text from outside says, before anything is looked up: the one form all readers make. */
@@ -16,6 +17,7 @@ export interface ImportedSet {
   readonly buffs: readonly ImportedBuff[] | null;
   readonly consumables: readonly ImportedConsumable[] | null;
   readonly points: readonly ImportedPoint[] | null;
+  readonly goals: ImportedGoals | null;
   /** The form the sheet was taken in, when the text says so. */
   readonly form: string | null;
   /** Sentences about what could not be read. */
@@ -89,6 +91,11 @@ export interface ImportedPoint {
   readonly effects?: Readonly<Record<string, number>>;
 }
 
+export interface ImportedGoals extends Pick<GearGoals, 'arms'> {
+  /** Stats by any of their names. */
+  readonly caps: readonly (Omit<CapGoal, 'stat'> & { readonly stat: string })[] | null;
+}
+
 /** A reading with nothing in it; readers fill in what they found. */
 export function nothingImported(format: ImportFormat): ImportedSet {
   return {
@@ -105,6 +112,7 @@ export function nothingImported(format: ImportFormat): ImportedSet {
     buffs: null,
     consumables: null,
     points: null,
+    goals: null,
     form: null,
     notUnderstood: [],
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_OWNED, PLACES } from '../character/inventory.ts';
+import { ARMS_CHOICES, CAP_KINDS } from '../set/gear-goals.ts';
 
 /**
  * Our own format at the door: what is missing is accepted, what is wrong refused, what is unknown ignored.
@@ -107,6 +108,21 @@ export const ownSet = z.object({
     }),
     20,
   ).nullish(),
+  goals: z
+    .object({
+      caps: many(
+        z.object({
+          stat: z.string().max(60),
+          kind: z.enum(CAP_KINDS),
+          amount: z.number().min(-1_000_000).max(1_000_000),
+          beyond: z.number().min(-1_000_000).max(1_000_000).nullish(),
+          enabled: z.boolean().nullish(),
+        }),
+        40,
+      ).nullish(),
+      arms: z.enum(ARMS_CHOICES).nullish(),
+    })
+    .nullish(),
   exportOptions: z
     .object({
       buffs: z.boolean().nullish(),

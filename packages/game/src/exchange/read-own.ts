@@ -101,9 +101,20 @@ export function readOwn(text: OwnSetText): ImportedSet {
         stats: point.stats,
         ...(point.effects && { effects: point.effects }),
       })) ?? null,
+    goals: readGoals(text.goals),
     form: text.exportOptions?.form ?? null,
     notUnderstood,
   };
+}
+
+function readGoals(goals: OwnSetText['goals']): ImportedSet['goals'] {
+  if (!goals) return null;
+  const caps = goals.caps?.map(({ beyond, enabled, ...cap }) => ({
+    ...cap,
+    ...(typeof beyond === 'number' && { beyond }),
+    enabled: enabled ?? true,
+  }));
+  return { caps: caps ?? null, arms: goals.arms ?? null };
 }
 
 function ownedIn(

@@ -13,6 +13,7 @@ import { glyphBySpell } from '../glyph/glyphs.ts';
 import { PROFESSIONS } from '../item/professions.ts';
 import type { Item } from '../item/item.ts';
 import { refusal, type Refusal } from '../messages.ts';
+import type { GearGoals } from '../set/gear-goals.ts';
 import type { ChosenBuff, ChosenConsumable, Gear, Piece } from '../set/gear-set.ts';
 import { emptyGear } from '../set/new-gear-set.ts';
 import type { SlotId } from '../slot/slots.ts';
@@ -22,6 +23,7 @@ import { readTalents } from '../talent/read-talents.ts';
 import { ranksOfSpells } from '../talent/talent-spells.ts';
 import { plainKey } from './imported.ts';
 import type { ImportedGlyph, ImportedPoint, ImportedSet, ImportedTalents } from './imported.ts';
+import { resolveGoals } from './resolve-goals.ts';
 import { resolveGear, type ResolvedGear } from './resolve-gear.ts';
 import { resolveItem } from './resolve-piece.ts';
 import { resolvePoint, type ResolvedPoint } from './resolve-point.ts';
@@ -53,6 +55,8 @@ export interface ResolvedImport {
   readonly buffs: readonly ChosenBuff[] | null;
   readonly consumables: readonly ChosenConsumable[] | null;
   readonly points: readonly ResolvedPoint[] | null;
+  /** They come with the points. */
+  readonly goals: GearGoals | null;
   readonly form: string | null;
   /** What was not understood or not known, in the order of the text. */
   readonly warnings: readonly Refusal[];
@@ -114,6 +118,7 @@ export function resolveImport(imported: ImportedSet, rules: ImportRules): Resolv
     consumables:
       imported.consumables && knownConsumables(imported.consumables, rules.dataset, warnings),
     points: imported.points && points(imported.points, { ...rules, gameClass }, warnings),
+    goals: imported.goals && resolveGoals(imported.goals, rules.edition, warnings),
     form: imported.form === null ? null : formOf(imported.form, gameClass, rules, warnings),
     warnings,
   };

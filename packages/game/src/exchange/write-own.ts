@@ -60,6 +60,7 @@ export function writeOwn({ set, character, dataset, stats, options, links }: Own
       stats: Object.fromEntries(weights.map((weight) => [weight.name, weight.value])),
       ...writeEffects(set, pointId),
     })),
+    ...writeGoals(set),
     stats,
     exportOptions: options,
   };
@@ -69,6 +70,12 @@ function writeEffects({ effectValues }: GearSet, pointId: string) {
   const own = effectValues.filter((choice) => choice.pointId === pointId);
   if (own.length === 0) return {};
   return { effects: Object.fromEntries(own.map(({ thing, value }) => [thing, value])) };
+}
+
+/** Only what the player chose: the rest follows from the spec. */
+function writeGoals({ goals: { caps, arms } }: GearSet) {
+  if (!caps && !arms) return {};
+  return { goals: { ...(caps && { caps }), ...(arms && { arms }) } };
 }
 
 function writePiece(slot: SlotId, { item, enchant, gems, rune, itemAcquired }: Piece) {

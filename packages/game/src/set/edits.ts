@@ -1,4 +1,5 @@
 import type { Point } from '../point/point.ts';
+import type { GearGoals } from './gear-goals.ts';
 import type { DefaultFilters, EffectThing, ModelSettings, SetEdit } from './gear-set.ts';
 
 /** The edits that no rule of the game has a word in. */
@@ -21,6 +22,11 @@ export function settingPhase(phase: number): SetEdit {
 
 export function filtering(filters: Partial<DefaultFilters>): SetEdit {
   return (set) => ({ ...set, defaultFilters: { ...set.defaultFilters, ...filters } });
+}
+
+/** What gear is held to from now on; a part that is not named stays. */
+export function settingGoals(goals: Partial<GearGoals>): SetEdit {
+  return (set) => ({ ...set, goals: { ...set.goals, ...goals } });
 }
 
 export function settingModel(settings: Partial<ModelSettings>): SetEdit {

@@ -3,6 +3,7 @@ import type { Item, ItemId } from '../item/item.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { GameClass } from '../words/classes-and-races.ts';
 import type { Point } from '../point/point.ts';
+import type { GearGoals } from './gear-goals.ts';
 
 /** What sits in one slot. Ids became items when the set was loaded: rules never look anything up. */
 export interface Piece {
@@ -83,6 +84,8 @@ export interface GearSet {
   readonly points: readonly Point[];
   /** What the player set the worth of effects to, by point. */
   readonly effectValues: readonly EffectChoice[];
+  /** What its gear is held to. */
+  readonly goals: GearGoals;
   readonly buffs: readonly ChosenBuff[];
   readonly consumables: readonly ChosenConsumable[];
   readonly modelSettings: ModelSettings;

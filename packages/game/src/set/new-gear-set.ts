@@ -1,6 +1,7 @@
 import type { GameClass } from '../words/classes-and-races.ts';
 import { SLOT_IDS } from '../slot/slots.ts';
 import type { DefaultFilters, Gear, GearSet, ModelSettings } from './gear-set.ts';
+import { NO_GOALS } from './gear-goals.ts';
 import { EMPTY_PIECE } from './piece.ts';
 
 export const GLYPH_SLOT_COUNT = 6;
@@ -53,6 +54,7 @@ export function newGearSet(beginnings: SetBeginnings): GearSet {
     talents: '',
     points: [],
     effectValues: [],
+    goals: NO_GOALS,
     buffs: [],
     consumables: [],
     modelSettings: DEFAULT_MODEL_SETTINGS,

@@ -3,6 +3,8 @@ import { atTheBorder } from '../border.ts';
 import { CLASSES } from '../words/classes-and-races.ts';
 import { storedPoint } from './point-schema.ts';
 import { SLOT_COUNT, SLOT_IDS } from '../slot/slots.ts';
+import { isStatName, type StatName } from '../stat/catalogue.ts';
+import { ARMS_CHOICES, CAP_KINDS } from '../set/gear-goals.ts';
 import type { EffectThing } from '../set/gear-set.ts';
 import { GLYPH_SLOT_COUNT } from '../set/new-gear-set.ts';
 import { STORED_LIMITS as most } from './stored-limits.ts';
@@ -63,8 +65,22 @@ export const storedEffectValue = z.object({
   value: z.number().min(-most.effectWorth).max(most.effectWorth),
 });
 
-/** The one door for stored sets; what it lets through has the right shape, not yet the right rules. */
-export const storedSet = z.object({
+const capAmount = z.number().min(-most.capAmount).max(most.capAmount);
+
+const storedCap = z.object({
+  stat: z.custom<StatName>((stat) => typeof stat === 'string' && isStatName(stat), 'not a stat'),
+  kind: z.enum(CAP_KINDS),
+  amount: capAmount,
+  beyond: capAmount.exactOptional(),
+  enabled: z.boolean(),
+});
+
+export const storedGoals = z.object({
+  caps: z.array(storedCap).max(most.caps).nullable(),
+  arms: z.enum(ARMS_CHOICES).nullable(),
+});
+
+const fields = z.object({
   id,
   characterId: id,
   publicId: id.nullable(),
@@ -88,11 +104,19 @@ export const storedSet = z.object({
   glyphIds: z.array(glyphId.nullable()).length(GLYPH_SLOT_COUNT),
   talents: z.string().max(most.talents),
   points: z.array(storedPoint).max(most.points),
-  effectValues: z.array(storedEffectValue).max(most.effectValues).default([]),
+  effectValues: z.array(storedEffectValue).max(most.effectValues),
+  goals: storedGoals,
   buffs: z.array(storedBuff).max(most.buffs),
   consumables: z.array(storedConsumable).max(most.consumables),
   modelSettings: storedModelSettings,
   defaultFilters: storedFilters,
+});
+
+/** The one door for stored sets; what it lets through has the right shape, not yet the right rules. */
+export const storedSet = fields.extend({
+  // Sets from before there were any.
+  effectValues: fields.shape.effectValues.default([]),
+  goals: storedGoals.default({ caps: null, arms: null }),
 });
 
 /** Throws a `PlannerError` that names the field. */
@@ -100,7 +124,8 @@ export function parseStoredSet(value: unknown): StoredSet {
   return atTheBorder(storedSet, value, 'set');
 }
 
-const storedChanges = storedSet.partial();
+/** Without defaults: what a change does not name stays as it is. */
+const storedChanges = fields.partial();
 
 /** The same for some of its fields: what is not changed was let through when it was stored. */
 export function parseSetChanges(value: unknown): Partial<StoredSet> {

@@ -11,6 +11,9 @@ export const STORED_LIMITS = {
   effectValues: 200,
   /** Of an effect, either way. */
   effectWorth: 1_000_000,
+  caps: 40,
+  /** Of a total that gear is held to. */
+  capAmount: 1_000_000,
   buffs: 150,
   improvements: 20,
   consumables: 60,

@@ -45,6 +45,7 @@ test('S2: a new set holds 20 nulls, 20 false flags, 6 glyph slots and no wishes'
     talents: '',
     points: [],
     effectValues: [],
+    goals: { caps: null, arms: null },
     buffs: [],
     consumables: [],
     modelSettings: { showHelm: true, showCloak: true, sheathed: false },

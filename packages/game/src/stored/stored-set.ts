@@ -9,6 +9,7 @@ import type {
   EffectChoice,
   ModelSettings,
 } from '../set/gear-set.ts';
+import type { GearGoals } from '../set/gear-goals.ts';
 
 /** A set as it is stored and sent: ids in arrays of twenty, by slot. */
 export interface StoredSet {
@@ -34,6 +35,7 @@ export interface StoredSet {
   readonly talents: string;
   readonly points: readonly Point[];
   readonly effectValues: readonly EffectChoice[];
+  readonly goals: GearGoals;
   readonly buffs: readonly ChosenBuff[];
   readonly consumables: readonly ChosenConsumable[];
   readonly modelSettings: ModelSettings;

@@ -1,6 +1,7 @@
 import { PlannerError } from '../messages.ts';
 import { upgradeStoredPoints } from './upgrade-stored-points.ts';
 import { SLOT_COUNT } from '../slot/slots.ts';
+import { NO_GOALS } from '../set/gear-goals.ts';
 import type { ChosenBuff, ChosenConsumable, DefaultFilters } from '../set/gear-set.ts';
 import {
   fieldsOf,
@@ -20,6 +21,7 @@ import {
   storedConsumable,
   storedEffectValue,
   storedFilters,
+  storedGoals,
 } from './set-schema.ts';
 import type { StoredSet } from './stored-set.ts';
 
@@ -63,6 +65,8 @@ export function upgradeStoredSet(value: unknown): StoredSet {
     talents: textOf(set.talents, most.talents),
     points: upgradeStoredPoints(set.points),
     effectValues: effectValues(set.effectValues),
+    // Sets from before goals were kept have those of their spec.
+    goals: storedGoals.safeParse(set.goals).data ?? NO_GOALS,
     buffs: buffs(set.buffs),
     consumables: consumables(set.consumables),
     modelSettings: {

@@ -34,6 +34,7 @@ const KEYS = {
   glyphIds: 'gl',
   talents: 't',
   effectValues: 'v',
+  goals: 'h',
   buffs: 'b',
   consumables: 'c',
   modelSettings: 'm',

@@ -33,6 +33,7 @@ export const SET_FIELDS = [
   'talents',
   'points',
   'effectValues',
+  'goals',
   'buffs',
   'consumables',
   'modelSettings',

@@ -56,6 +56,10 @@ export function setsContract(bench: Bench): void {
         points: [game.lowPreset, game.preset],
         buffs: [],
         effectValues: [{ pointId: 'p', thing: 'item:29305', value: 12.5 }],
+        goals: {
+          caps: [{ stat: 'hitRating', kind: 'worthlessAbove', amount: 142, enabled: false }],
+          arms: 'shield',
+        },
         consumables: [],
         modelSettings: { showHelm: false, showCloak: false, sheathed: true },
         defaultFilters: {
@@ -73,6 +77,12 @@ export function setsContract(bench: Bench): void {
       const set = await addSet(bench());
       const changed = await mine.updateSet(set.id, fields);
       expect(changed).toEqual({ ...set, ...fields, version: 2 });
+      // What a change does not name stays.
+      expect(await mine.updateSet(set.id, { phase: 3 })).toEqual({
+        ...changed,
+        phase: 3,
+        version: 3,
+      });
       const made = await addSet(bench(), { ...fields, characterId: set.characterId });
       expect(made).toEqual({ ...set, ...fields, id: made.id, version: 1 });
       const { character: _, warnings, ...kept } = await mine.getSet(made.id);

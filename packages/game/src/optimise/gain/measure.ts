@@ -8,9 +8,10 @@ import { sheetStats } from '../../total/sheet-stats.ts';
 import type { EffectWorths } from '../../worth/effect-worths.ts';
 import { effectsWorth } from '../../worth/gear-effects.ts';
 import { cappedWorth, makeObjective, type Objective } from '../exact/objective.ts';
-import { nakedSheet, specCaps } from '../exact/spec-defaults.ts';
+import { nakedSheet } from '../exact/spec-defaults.ts';
+import { capsOf } from '../exact/goals-of.ts';
 
-/** What a whole set is measured by: the weights of a point, what effects are worth under them, the caps of its spec. */
+/** What a whole set is measured by: the weights of a point, what effects are worth under them, the caps of its goals. */
 export interface Measure {
   readonly rules: Rules;
   readonly weights: StatWeights;
@@ -24,7 +25,7 @@ export interface Measure {
 /** As the exact autofill sees it: what race, talents and buffs give counts towards the caps. */
 export function objectiveOf(set: GearSet, measure: Measure): Objective {
   const { rules, weights, effects, preset, form = null } = measure;
-  const caps = specCaps(set, rules, preset, form);
+  const caps = capsOf(set, rules, preset, form);
   return makeObjective(weights, caps, sheetStats(nakedSheet(set, rules, form)), effects);
 }
 

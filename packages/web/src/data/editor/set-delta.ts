@@ -21,7 +21,7 @@ const BY_ENTRY: readonly Field[] = [
   'gemsAcquired',
   'glyphIds',
 ];
-const BY_KEY: readonly Field[] = ['modelSettings', 'defaultFilters'];
+const BY_KEY: readonly Field[] = ['modelSettings', 'defaultFilters', 'goals'];
 
 export function deltaBetween(before: StoredSet, after: StoredSet): SetDelta {
   return Object.fromEntries(

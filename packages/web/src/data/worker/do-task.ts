@@ -2,7 +2,7 @@ import { autofill } from '@gearwright/game/optimise/autofill.ts';
 import type { AutofillContext } from '@gearwright/game/optimise/autofill-context.ts';
 import { exactSteps } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import type { Progress } from '@gearwright/game/optimise/exact/solve.ts';
-import { specArms } from '@gearwright/game/optimise/spec-arms.ts';
+import { armsOf } from '@gearwright/game/optimise/exact/goals-of.ts';
 import { effectsFor } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { findUpgrades, type SlotUpgrades } from '@gearwright/game/optimise/next/upgrades.ts';
 import { searchItems } from '@gearwright/game/search/search-items.ts';
@@ -27,7 +27,7 @@ export function* doTask(
   const { wearer, weights } = task;
   const { set } = loadSet(task.set, game.dataset, wearer.level);
   const rules = { ...game, wearer };
-  const { pointId, arms = specArms(set, rules) } = task;
+  const { pointId, arms = armsOf(set, rules) } = task;
   const effects = effectsFor(set, rules, weights, pointId === undefined ? null : { pointId });
   const owned = task.owned ? new Map(task.owned) : null;
   const context: AutofillContext = { index, rules, set, weights, effects, arms, owned };

@@ -25,7 +25,7 @@ interface SetTask {
   readonly pointId?: string;
   /** What the player has and how many of it, where only that may be chosen. */
   readonly owned?: readonly (readonly [id: string, count: number])[] | null;
-  /** How to be armed; absent for the spec's own way, null for any. */
+  /** How to be armed; absent for the way of the set's goals, null for any. */
   readonly arms?: ArmsGoal | null;
 }
 

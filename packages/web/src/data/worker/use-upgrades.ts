@@ -35,7 +35,7 @@ export function useUpgrades(point: Point | null, { ownedOnly = false, hits }: As
   const ask = useGameWorker();
   const stored = storeSet(set);
   const { itemIds, enchantIds, gemIds, spec, phase, defaultFilters } = stored;
-  const { talents, buffs, consumables, glyphIds, effectValues } = stored;
+  const { talents, buffs, consumables, glyphIds, effectValues, goals } = stored;
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [
       'upgrades',
@@ -43,7 +43,7 @@ export function useUpgrades(point: Point | null, { ownedOnly = false, hits }: As
       point,
       wearer,
       { itemIds, enchantIds, gemIds, spec, phase, defaultFilters },
-      { talents, buffs, consumables, glyphIds, effectValues },
+      { talents, buffs, consumables, glyphIds, effectValues, goals },
       { owned, hits },
     ],
     queryFn: ({ signal }) =>

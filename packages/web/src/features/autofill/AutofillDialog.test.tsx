@@ -94,6 +94,28 @@ test('Q3: caps begin as the spec needs them, and each tells what it comes to and
   expect([...row.cells].slice(1, 2).map(({ textContent }) => textContent)).toEqual(['40']);
 });
 
+test('Q3: what was asked for stays with the set, and the spec’s own can be had back', async () => {
+  const { now, edits } = shown();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Hold Hit Rating' }));
+  press('Find the best gear');
+  await changes();
+  expect(edits()).toBe(1);
+  expect(now().goals.caps?.find(({ stat }) => stat === 'hitRating')).toMatchObject({
+    enabled: false,
+  });
+  const kept = aSet([], { goals: now().goals });
+  cleanup();
+  const again = setOnScreen(kept);
+  render(<AutofillDialog onClose={() => undefined} />, { wrapper: again.Around });
+  const hit = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hold Hit Rating' });
+  expect(hit().checked).toBe(false);
+  press('As the spec needs them');
+  expect(hit().checked).toBe(true);
+  press('Find the best gear');
+  await changes();
+  expect(again.now().goals).toEqual({ caps: null, arms: null });
+});
+
 test('Q3: a cap no gear keeps is told', async () => {
   shown();
   press('Add a cap');

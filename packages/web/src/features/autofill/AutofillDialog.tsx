@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { settingGoals } from '@gearwright/game/set/edits.ts';
+import { sameValue } from '../../data/same-value.ts';
 import { useOwnedItems } from '../../data/roster/use-owned-items.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { AutofillForm } from './AutofillForm.tsx';
 import { AutofillProgress } from './AutofillProgress.tsx';
 import { AutofillResult } from './AutofillResult.tsx';
-import { firstWish } from './autofill-wish.ts';
+import { firstWish, goalsOf, usualCaps } from './autofill-wish.ts';
 import { useAutofill } from './use-autofill.ts';
 
 /** Fills the set: what is asked, what is found, and only then a change. */
@@ -17,7 +19,12 @@ export function AutofillDialog({ onClose }: { readonly onClose: () => void }) {
   const { state, run, finish, back } = useAutofill(view);
   const owned = useOwnedItems(view, wish.ownedOnly);
   const isWaiting = wish.ownedOnly && owned === undefined;
-  const start = (asked = wish) => run(asked, owned ?? null);
+  const start = (asked = wish): void => {
+    // What was asked for is the set's from now on: lists and upgrades obey it too.
+    const goals = goalsOf(asked, usualCaps(view));
+    if (!sameValue(goals, set.goals)) edit(settingGoals(goals));
+    run(asked, owned ?? null);
+  };
   return (
     <Dialog
       open

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select, type Option } from '../../ui/Select.tsx';
-import type { AutofillWish } from './autofill-wish.ts';
+import { usualCaps, type AutofillWish } from './autofill-wish.ts';
 import { CapsField } from './CapsField.tsx';
 import { ChecksField } from './ChecksField.tsx';
 import styles from './AutofillForm.module.css';
@@ -27,13 +27,17 @@ const WAYS = [
 
 /** What the gear is looked for under. */
 export function AutofillForm({ wish, onChange }: Props) {
-  const { set, rules } = useSetView();
+  const view = useSetView();
+  const { set, rules } = view;
   const change = (some: Partial<AutofillWish>) => onChange({ ...wish, ...some });
-  const usual = specArms(set, rules);
+  const usual = usualCaps(view);
+  const usualArms = specArms(set, rules);
   const styleOptions: readonly Option<AutofillWish['arms']>[] = [
     {
       value: 'usual',
-      label: usual ? `As the spec usually is: ${armsWords(usual)}` : 'As the spec usually is',
+      label: usualArms
+        ? `As the spec usually is: ${armsWords(usualArms)}`
+        : 'As the spec usually is',
     },
     ...namedArms(set, rules).map(({ key, label }) => ({ value: key, label })),
     { value: 'any', label: 'Any' },
@@ -59,7 +63,9 @@ export function AutofillForm({ wish, onChange }: Props) {
         value={wish.arms}
         onChange={(arms) => change({ arms })}
       />
-      {wish.way === 'whole' && <CapsField caps={wish.caps} onChange={(caps) => change({ caps })} />}
+      {wish.way === 'whole' && (
+        <CapsField caps={wish.caps} usual={usual} onChange={(caps) => change({ caps })} />
+      )}
       <Checkbox
         checked={wish.ownedOnly}
         onChange={({ target }) => change({ ownedOnly: target.checked })}

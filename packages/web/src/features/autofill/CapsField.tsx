@@ -1,105 +1,81 @@
-import {
-  editionHasStat,
-  STATS,
-  statLabel,
-  type StatName,
-} from '@gearwright/game/stat/catalogue.ts';
+import type { CapGoal } from '@gearwright/game/set/gear-goals.ts';
 import { useEdition } from '../../data/edition-context.ts';
+import { sameValue } from '../../data/same-value.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { PlainSelect } from '../../ui/PlainSelect.tsx';
-import type { WishedCap } from './autofill-wish.ts';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { wished, type WishedCap } from './autofill-wish.ts';
+import { CapRow } from './CapRow.tsx';
 import styles from './CapsField.module.css';
+import { capStats, goalChoices } from './goal-choices.ts';
 
 interface Props {
   readonly caps: readonly WishedCap[];
+  /** What the spec is held to. */
+  readonly usual: readonly CapGoal[];
   readonly onChange: (caps: readonly WishedCap[]) => void;
 }
 
-const KINDS = [
-  { value: 'worthlessAbove', label: 'worthless above' },
-  { value: 'atLeast', label: 'at least' },
-  { value: 'atMost', label: 'at most' },
-] as const;
-
-/** What totals of the sheet are held to. */
-export function CapsField({ caps, onChange }: Props) {
-  const edition = useEdition();
-  const stats = STATS.filter(
-    (stat) =>
-      editionHasStat(stat.name, edition) && !('sheetOnly' in stat) && stat.group !== 'socket',
-  ).map(({ name, label }) => ({ value: name, label }));
-  const change = (cap: WishedCap, some: Partial<WishedCap>) =>
-    onChange(caps.map((each) => (each === cap ? { ...cap, ...some } : each)));
-  const nextKey = String(1 + Math.max(-1, ...caps.map(({ key }) => Number(key))));
-  const first: StatName = stats[0]!.value;
+/** What totals of the sheet are held to; kept with the set. */
+export function CapsField({ caps, usual, onChange }: Props) {
+  const stats = capStats(useEdition());
+  const choices = goalChoices(caps, usual);
+  const isUsual = sameValue(
+    caps.map(({ key: _key, ...cap }) => cap),
+    usual,
+  );
+  const add = (cap: CapGoal): void => {
+    const key = String(1 + Math.max(-1, ...caps.map((each) => Number(each.key))));
+    onChange([...caps, { ...cap, key }]);
+  };
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>Caps, as the sheet counts them</legend>
+      <legend className={styles.legend}>
+        Caps, as the sheet counts them; they stay with the set
+      </legend>
       <ul className={styles.caps}>
         {caps.map((cap) => (
-          <li key={cap.key} className={styles.cap}>
-            <span className={styles.on}>
-              <Checkbox
-                checked={cap.enabled}
-                aria-label={`Hold ${statLabel(cap.stat)}`}
-                onChange={({ target }) => change(cap, { enabled: target.checked })}
-              >
-                <span />
-              </Checkbox>
-            </span>
-            <span className={styles.stat}>
-              <PlainSelect
-                label="Stat"
-                className={styles.choice}
-                options={stats}
-                value={cap.stat}
-                onChange={(stat) => change(cap, { stat })}
-              />
-            </span>
-            <span className={styles.kind}>
-              <PlainSelect
-                label={`Rule for ${statLabel(cap.stat)}`}
-                className={styles.choice}
-                options={KINDS}
-                value={cap.kind}
-                onChange={(kind) => change(cap, { kind })}
-              />
-            </span>
-            <input
-              className={styles.amount}
-              type="number"
-              min="0"
-              step="any"
-              aria-label={`Amount of ${statLabel(cap.stat)}`}
-              value={Number.isNaN(cap.amount) ? '' : cap.amount}
-              onChange={({ target }) => change(cap, { amount: target.valueAsNumber })}
-            />
-            <span className={styles.remove}>
-              <Button
-                tone="quiet"
-                only
-                aria-label={`Remove the cap on ${statLabel(cap.stat)}`}
-                onClick={() => onChange(caps.filter((each) => each !== cap))}
-              >
-                <Glyph name="clear" />
-              </Button>
-            </span>
-          </li>
+          <CapRow
+            key={cap.key}
+            cap={cap}
+            stats={stats}
+            onChange={(some) =>
+              onChange(caps.map((each) => (each === cap ? { ...cap, ...some } : each)))
+            }
+            onRemove={() => onChange(caps.filter((each) => each !== cap))}
+          />
         ))}
       </ul>
-      <Button
-        onClick={() =>
-          onChange([
-            ...caps,
-            { key: nextKey, stat: first, kind: 'atLeast', amount: 0, enabled: true },
-          ])
-        }
-      >
-        <Glyph name="plus" />
-        Add a cap
-      </Button>
+      <div className={styles.ways}>
+        {choices.length > 0 && (
+          <Menu
+            align="start"
+            trigger={
+              <Button>
+                <Glyph name="plus" />
+                Add a goal
+              </Button>
+            }
+          >
+            {choices.map(({ label, cap }) => (
+              <MenuItem key={label} onSelect={() => add(cap)}>
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+        <Button
+          onClick={() => add({ stat: stats[0]!.value, kind: 'atLeast', amount: 0, enabled: true })}
+        >
+          <Glyph name="plus" />
+          Add a cap
+        </Button>
+        {!isUsual && (
+          <Button tone="quiet" onClick={() => onChange(wished(usual))}>
+            As the spec needs them
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 }

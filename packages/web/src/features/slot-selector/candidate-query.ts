@@ -1,7 +1,7 @@
 import { gemColorsFor } from '@gearwright/game/gem/gem-fits-socket.ts';
 import { ownedQuery } from '@gearwright/game/optimise/owned.ts';
 import { findingQuery, slotPart, wearerQuery } from '@gearwright/game/optimise/slot-query.ts';
-import { specArms } from '@gearwright/game/optimise/spec-arms.ts';
+import { armsOf } from '@gearwright/game/optimise/exact/goals-of.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import type { ItemQuery, Sort } from '@gearwright/game/search/query.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
@@ -78,7 +78,7 @@ function searchSort(sort: ListSort | null): Sort | null {
 function partOf({ choosing, slot, set, rules }: Asking, filters: ListFilters): ItemQuery {
   if (choosing.kind === 'item') {
     const isAnyWay = isNamed(filters) || filters.lifted.some((field) => OF_STYLE.includes(field));
-    return slotPart(slot, set, rules, isAnyWay ? null : specArms(set, rules));
+    return slotPart(slot, set, rules, isAnyWay ? null : armsOf(set, rules));
   }
   // Where an enchant, a rune or a gem comes from is no matter of the filters for items.
   const anywhere: ItemQuery = {

@@ -2,18 +2,14 @@ import { useMemo, useState } from 'react';
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
 import { examplesFor } from '@gearwright/game/exchange/examples-for.ts';
 import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
-import { nakedSheet, specCaps } from '@gearwright/game/optimise/exact/spec-defaults.ts';
-import { weightsOf, type Point } from '@gearwright/game/point/point.ts';
+import type { Point } from '@gearwright/game/point/point.ts';
 import type { Gear } from '@gearwright/game/set/gear-set.ts';
 import { loadSet } from '@gearwright/game/stored/load-set.ts';
-import { storeSet } from '@gearwright/game/stored/store-set.ts';
-import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
 import { useCharacter } from '../../data/roster/use-characters.ts';
 import { useSet } from '../../data/roster/use-sets.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
-import { useGameWorker } from '../../data/worker/use-game-worker.ts';
 import type { Option } from '../../ui/Select.tsx';
-import { showToast } from '../../ui/toast/toasts.ts';
+import { useBest } from './use-best.ts';
 
 interface Targets {
   readonly targets: readonly Option<string>[];
@@ -78,35 +74,4 @@ export function useTargets(point: Point): Targets {
 
 function exampleName({ name, phase, author }: ExampleSet): string {
   return `${name} (${phase === 0 ? 'before raids' : `phase ${phase}`}), by ${author}`;
-}
-
-/** The exact optimum of a phase under the spec's caps; looked for when it is asked. */
-function useBest(phase: number | null, point: Point) {
-  const { set, rules, wearer } = useSetView();
-  const ask = useGameWorker();
-  const [found, setFound] = useState<{ readonly of: string; readonly gear: Gear } | null>(null);
-  const [isLooking, setLooking] = useState(false);
-  // Whatever decides what is best: an optimum of other talents or filters is not this one's.
-  const { talents, buffs, consumables, defaultFilters } = set;
-  const of = JSON.stringify([phase, point, talents, buffs, consumables, defaultFilters, wearer]);
-  const look = (): void => {
-    if (phase === null) return;
-    setLooking(true);
-    const then = { ...set, phase };
-    const preset = rules.dataset.presets.find(({ id }) => id === point.pointId) ?? null;
-    const task = {
-      ...{ kind: 'exact' as const, set: storeSet(then), wearer, pointId: point.pointId },
-      weights: weightsOf(point),
-      caps: specCaps(then, rules, preset),
-      totals: sheetStats(nakedSheet(then, rules)),
-      prices: false,
-    };
-    ask(task)
-      .then((answer) => {
-        setFound({ of, gear: loadSet(answer.set, rules.dataset, wearer.level).set.gear });
-      })
-      .catch(() => showToast('The best set could not be looked for.', { tone: 'failed' }))
-      .finally(() => setLooking(false));
-  };
-  return { gear: found?.of === of ? found.gear : null, isLooking, look };
 }
