@@ -8,6 +8,7 @@ import { chunkOf, listsOf } from './chunks.ts';
 import { modelFiles } from './model-files.ts';
 import { noCircles } from './no-circles.ts';
 import { offline } from './offline-plugin.ts';
+import { texts } from './texts/plugin.ts';
 
 /** One app, three builds: the site is the only thing a build decides. */
 export function siteConfig(site: SiteKey): InlineConfig {
@@ -19,6 +20,7 @@ export function siteConfig(site: SiteKey): InlineConfig {
     define: { 'import.meta.env.VITE_SITE': JSON.stringify(site) },
     css: { postcss: { plugins: [customMedia] } },
     plugins: [
+      texts(root),
       react(),
       offline(SITES[site], root),
       modelFiles(),

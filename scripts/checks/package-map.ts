@@ -16,7 +16,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 export const GAME_MAY_USE = ['zod'];
 
 /** Within the web package: each layer sees only what stands to its right; features never visit each other. */
-export const WEB_LAYERS = ['app', 'features', 'data', 'ui'] as const;
+export const WEB_LAYERS = ['app', 'features', 'data', 'ui', 'language'] as const;
 
 /**
  * Within the game package, from the ground up: a folder sees only the floors below its own, not its neighbours.

@@ -1,6 +1,8 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useEditionKey } from '../data/edition-context.ts';
+import { shownText } from '../language/told.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { pageTitle } from '../ui/use-title.ts';
 import { useDescription } from '../ui/use-description.ts';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -15,10 +17,11 @@ export function Page({ page }: { readonly page: AppRoute }) {
   const { pathname } = useLocation();
   const place = page.placeOf(pathname);
   const edition = useEditionKey();
+  const language = useLanguage();
   // Before the screen's own effects: its title, where it has one, is the last word.
   useLayoutEffect(() => {
-    document.title = pageTitle(page.title);
-  }, [page]);
+    document.title = pageTitle(shownText(page.title));
+  }, [page, language]);
   useDescription(page.description);
   useScrollToTop(place);
   usePageView(page.route, place);

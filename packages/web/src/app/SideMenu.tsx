@@ -3,6 +3,7 @@ import { useAuth } from '../data/session/auth-context.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { AppNavLink } from '../ui/link/AppLink.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MAIN_PLACES } from './main-places.ts';
 import styles from './SideMenu.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -63,6 +64,7 @@ export function SideMenu({ open, onClose }: Props) {
               </button>
             )}
           </nav>
+          <LanguageSwitch />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

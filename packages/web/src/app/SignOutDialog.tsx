@@ -1,27 +1,18 @@
-import { useSyncExternalStore } from 'react';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentQuestion, listenToQuestion } from './sign-out-question.ts';
 
-/** What was not saved would stay in the browser for whoever sits down next: it goes, or the player stays. */
+/** Few are ever asked: the dialog and all it stands on are fetched for them. */
+const SignOutQuestion = lazy(async () => ({
+  default: (await import('./SignOutQuestion.tsx')).SignOutQuestion,
+}));
+
 export function SignOutDialog() {
   const question = useSyncExternalStore(listenToQuestion, currentQuestion);
-  if (!question) return null;
-  const { unsent, answer } = question;
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Log out without saving?"
-      action="Discard and Log Out"
-      cancel="Stay Logged In"
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
-    >
-      <p>
-        {unsent === 1 ? 'One set has changes' : `${unsent} sets have changes`} that could not be
-        sent yet. Logging out removes them from this browser. Stay logged in until the connection is
-        back, and they are saved.
-      </p>
-    </ConfirmDialog>
+    question && (
+      <Suspense>
+        <SignOutQuestion {...question} />
+      </Suspense>
+    )
   );
 }

@@ -3,6 +3,7 @@ import { useSiteSettings } from '../data/site/use-site-settings.ts';
 import { AppLink } from '../ui/link/AppLink.tsx';
 import { WayOut } from '../ui/link/WayOut.tsx';
 import { longDate } from '../ui/long-date.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './SiteFooter.module.css';
 
 interface Props {
@@ -34,6 +35,7 @@ export function SiteFooter({ site, date }: Props) {
           ))}
         </nav>
       )}
+      <LanguageSwitch />
       <p className={styles.small}>
         {date && <span>Data of {longDate(date)}</span>}
         <span>

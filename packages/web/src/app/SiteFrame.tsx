@@ -9,6 +9,7 @@ import { OfflineKeeper } from '../features/offline/OfflineKeeper.tsx';
 import { Shortcuts } from '../features/shortcuts/Shortcuts.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
+import { LanguageNotice } from './LanguageNotice.tsx';
 import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { SeasonSwitch } from './SeasonSwitch.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
@@ -42,6 +43,7 @@ export function SiteFrame({ site, season, children }: Props) {
       <CookieNotice />
       <DomainNotice />
       <main id="content" tabIndex={-1} className={styles.content}>
+        <LanguageNotice />
         <StorageNotice />
         <AwayNotice />
         <SignedOutNotice />

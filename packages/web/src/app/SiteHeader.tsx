@@ -5,6 +5,7 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { AppLink, AppNavLink } from '../ui/link/AppLink.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
 import { FindItem } from './FindItem.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MAIN_PLACES } from './main-places.ts';
 import styles from './SiteHeader.module.css';
 
@@ -34,6 +35,7 @@ export function SiteHeader({ edition }: Props) {
       <FindItem />
       <div className={styles.edition}>{edition}</div>
       <div className={styles.account}>
+        <LanguageSwitch />
         <AccountCorner />
       </div>
       <div className={styles.menu}>

@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { memo } from '../language/memo.ts';
 import { AppNavLink } from './link/AppLink.tsx';
 import styles from './Tabs.module.css';
 

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { shownText } from '../language/told.ts';
+import { useLanguage } from '../language/use-language.ts';
 
 /** Page title plus app name. */
 export function pageTitle(title: string): string {
@@ -7,7 +9,8 @@ export function pageTitle(title: string): string {
 
 /** For a screen that knows more than its route: a character's name, a set's. */
 export function useTitle(title: string): void {
+  const language = useLanguage();
   useEffect(() => {
-    document.title = pageTitle(title);
-  }, [title]);
+    document.title = pageTitle(shownText(title));
+  }, [title, language]);
 }

@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import type { CharacterWithSets } from '@gearwright/roster/roster.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Menu, MenuLink } from '../../ui/Menu.tsx';
+import { memo } from '../../language/memo.ts';
 import { comparisonsOf } from './comparisons-of.ts';
 
 interface Props {

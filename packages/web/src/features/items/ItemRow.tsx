@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
@@ -8,6 +8,7 @@ import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { Difference } from '../../ui/table/Difference.tsx';
 import { itemTip } from '../../ui/tooltip/tip-target.ts';
+import { memo } from '../../language/memo.ts';
 import type { Column } from './columns.ts';
 import { fewStats } from './few-stats.ts';
 import styles from './ItemTable.module.css';

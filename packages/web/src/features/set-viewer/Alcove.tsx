@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
 import { RACE_NAMES } from '@gearwright/game/text/names.ts';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
@@ -13,6 +13,7 @@ import { useFigureMoves } from '../../ui/model/use-figure-moves.ts';
 import { useModelViewer } from '../../ui/model/use-model-viewer.ts';
 import { useSeason } from '../../ui/model/use-season.ts';
 import { STILL, useMedia } from '../../ui/use-media.ts';
+import { memo } from '../../language/memo.ts';
 import styles from './Alcove.module.css';
 import { ModelBar } from './ModelBar.tsx';
 import { ModelChoices } from './ModelChoices.tsx';

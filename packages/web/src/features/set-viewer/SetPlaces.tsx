@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { CharacterWithSets } from '@gearwright/roster/roster.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -6,6 +5,7 @@ import { HiddenText } from '../../ui/HiddenText.tsx';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { Menu, MenuLink } from '../../ui/Menu.tsx';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
+import { memo } from '../../language/memo.ts';
 import styles from './SetPlaces.module.css';
 
 interface Props {

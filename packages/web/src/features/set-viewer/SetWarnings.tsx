@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { gearFindings } from '@gearwright/game/findings/gear-findings.ts';
+import { memo } from '../../language/memo.ts';
 import styles from './SetWarnings.module.css';
 
 /** What was legal when stored and is not any more, unless a slot tells it already (acceptance E4). */

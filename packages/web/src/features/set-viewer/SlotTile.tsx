@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Item, SocketColor } from '@gearwright/game/item/item.ts';
 import type { Piece } from '@gearwright/game/set/gear-set.ts';
 import { slotLabel, type SlotId } from '@gearwright/game/slot/slots.ts';
@@ -8,6 +8,7 @@ import { HiddenText } from '../../ui/HiddenText.tsx';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { SocketGem } from '../../ui/tooltip/SocketGem.tsx';
 import { wornTip } from '../../ui/tooltip/tip-target.ts';
+import { memo } from '../../language/memo.ts';
 import { pieceWords } from './piece-words.ts';
 import styles from './SlotTile.module.css';
 

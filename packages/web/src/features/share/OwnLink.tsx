@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LONGEST_LINK, writeSetLink } from '@gearwright/roster/link/set-link.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { snapshotOf, type Shareable } from '../../data/roster/use-share-links.ts';
+import { addressInLanguage } from '../../language/page-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSeasonPath } from '../../ui/link/season-path.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -24,7 +25,7 @@ export function OwnLink({ sets }: { readonly sets: readonly Shareable[] }) {
     gcTime: 0,
   });
   if (packed === undefined) return null;
-  const link = location.origin + placed(`/link/${packed}`);
+  const link = addressInLanguage(location.origin + placed(`/link/${packed}`));
   if (link.length > LONGEST_LINK) {
     return <p className={styles.note}>There is too much in it for a link that carries it all.</p>;
   }

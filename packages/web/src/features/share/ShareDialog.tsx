@@ -1,6 +1,7 @@
 import { failureText } from '../../data/failure-text.ts';
 import { useOwnedRoster } from '../../data/roster/roster-context.ts';
 import { useShareLinks, type Shareable } from '../../data/roster/use-share-links.ts';
+import { addressInLanguage } from '../../language/page-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSeasonPath } from '../../ui/link/season-path.ts';
@@ -22,7 +23,7 @@ export function ShareDialog({ sets, onClose }: Props) {
   const { data: ids, error, isFetching, refetch } = useShareLinks(sets);
   const placed = useSeasonPath();
   const { isCopied, copy } = useCopy();
-  const link = ids && location.origin + placed(sharedPath(ids));
+  const link = ids && addressInLanguage(location.origin + placed(sharedPath(ids)));
   return (
     <Dialog
       open

@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { shortLabel } from '@gearwright/game/stat/short-label.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/HiddenText.tsx';
+import { memo } from '../../language/memo.ts';
 import { candidateName, candidateStats, hasUnvaluedEffect } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import { CandidateIcon } from './CandidateIcon.tsx';

@@ -1,10 +1,11 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { averageItemLevel } from '@gearwright/game/set/average-item-level.ts';
 import { leftToDo } from '@gearwright/game/findings/left-to-do.ts';
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
 import { capsThatMatter } from '@gearwright/game/total/caps.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { usePreviewed } from '../../data/set-view/use-previewed.ts';
+import { memo } from '../../language/memo.ts';
 import { CapGauge } from './CapGauge.tsx';
 import styles from './CapsStrip.module.css';
 

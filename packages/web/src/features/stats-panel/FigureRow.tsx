@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isBetter } from '../../ui/table/is-better.ts';
+import { memo } from '../../language/memo.ts';
 import styles from './FigureRow.module.css';
 
 interface Props {

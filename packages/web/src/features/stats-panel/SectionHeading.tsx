@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import type { StatSection } from '@gearwright/game/edition/edition.ts';
 import { PlainSelect } from '../../ui/PlainSelect.tsx';
+import { memo } from '../../language/memo.ts';
 import styles from './SectionHeading.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { useLocalValue } from '../../data/local/use-local-value.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
+import { memo } from '../../language/memo.ts';
 import { FigureSection } from './FigureSection.tsx';
 import { PointSection } from './PointSection.tsx';
 import { sectionAtFirst } from './section-choice.ts';

@@ -1,9 +1,10 @@
-import { memo, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Talent } from '@gearwright/game/dataset/tables.ts';
 import type { TalentPoint, TreeIndex } from '@gearwright/game/talent/talent-order.ts';
 import { rankCount } from '@gearwright/game/talent/talent-rules.ts';
 import type { TalentStanding } from '@gearwright/game/talent/talent-standing.ts';
 import { SpellIcon } from '../../ui/icon/SpellIcon.tsx';
+import { memo } from '../../language/memo.ts';
 import styles from './TalentButton.module.css';
 import { TOOLTIP_ID } from './tooltip-id.ts';
 import { useLongTouch } from './use-long-touch.ts';

@@ -5,6 +5,7 @@ import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { TalentOrder } from '@gearwright/game/talent/talent-order.ts';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { useLocalFlag } from '../../data/local/use-local-value.ts';
+import { addressInLanguage } from '../../language/page-language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useShortcut } from '../../ui/keyboard/use-shortcut.ts';
 import { SeasonContext, seasonPath } from '../../ui/link/season-path.ts';
@@ -100,7 +101,9 @@ export function TalentPlanner(props: PlannerProps) {
       <ShareTalents
         open={dialog === 'share'}
         onClose={close}
-        link={location.origin + seasonPath(season, talentPath(build, showsOrder, trainee))}
+        link={addressInLanguage(
+          location.origin + seasonPath(season, talentPath(build, showsOrder, trainee)),
+        )}
       />
     </div>
   );

@@ -1,7 +1,7 @@
-import { memo } from 'react';
 import type { TalentTree } from '@gearwright/game/dataset/tables.ts';
 import { arrowRoute } from '@gearwright/game/talent/arrow-route.ts';
 import type { TalentStanding } from '@gearwright/game/talent/talent-standing.ts';
+import { memo } from '../../language/memo.ts';
 import { arrowPath } from './arrow-path.ts';
 import styles from './Tree.module.css';
 import { COLUMNS, type TreeSize } from './tree-size.ts';

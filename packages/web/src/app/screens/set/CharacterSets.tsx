@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useCharacter } from '../../../data/roster/use-characters.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { SetPlaces } from '../../../features/set-viewer/SetPlaces.tsx';
+import { memo } from '../../../language/memo.ts';
 import styles from './CharacterSets.module.css';
 
 /** The character's sets, or the name of the one set that is shown to a stranger. */

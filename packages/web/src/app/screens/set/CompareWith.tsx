@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import { useCharacter } from '../../../data/roster/use-characters.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { CompareMenu } from '../../../features/comparison/CompareMenu.tsx';
 import { ROOMY, useMedia } from '../../../ui/use-media.ts';
+import { memo } from '../../../language/memo.ts';
 
 /** Another set of the same character to hold this one against; read-only sets are compared with nothing. */
 export const CompareWith = memo(function CompareWith() {

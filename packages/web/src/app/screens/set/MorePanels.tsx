@@ -1,8 +1,9 @@
-import { memo, Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
+import { memo } from '../../../language/memo.ts';
 import styles from './MorePanels.module.css';
 import { PANEL, PANELS, TO_PANEL } from './more-panels.ts';
 

@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { memo } from '../../../language/memo.ts';
 import styles from './PanelLinks.module.css';
 import { panelPath, PANELS, TO_PANEL } from './more-panels.ts';
 

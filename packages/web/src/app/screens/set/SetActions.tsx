@@ -1,9 +1,9 @@
-import { memo } from 'react';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/Menu.tsx';
 import { NARROW, ROOMY, useMedia } from '../../../ui/use-media.ts';
+import { memo } from '../../../language/memo.ts';
 import { useSetActions } from './set-action-context.ts';
 import type { Offering } from './set-actions.ts';
 import styles from './SetActions.module.css';

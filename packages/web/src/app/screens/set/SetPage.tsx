@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { PreviewContext, PreviewStore } from '../../../data/set-view/preview.ts';
 import { SetViewContext, type SetView } from '../../../data/set-view/set-view.ts';
@@ -12,6 +12,7 @@ import { TabLinks } from '../../../ui/TabLinks.tsx';
 import { NARROW, useMedia } from '../../../ui/use-media.ts';
 import { useTitle } from '../../../ui/use-title.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
+import { memo } from '../../../language/memo.ts';
 import { CompareWith } from './CompareWith.tsx';
 import { GearTab } from './GearTab.tsx';
 import { CharacterSets } from './CharacterSets.tsx';

@@ -1,7 +1,8 @@
-import { memo, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { StatsPanel } from '../../../features/stats-panel/StatsPanel.tsx';
+import { memo } from '../../../language/memo.ts';
 
 const PointExportDialog = lazy(async () => ({
   default: (await import('../../../features/points/PointExportDialog.tsx')).PointExportDialog,

@@ -1,10 +1,10 @@
-import { memo } from 'react';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Glyph } from '../../../ui/Glyph.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { useShortcut } from '../../../ui/keyboard/use-shortcut.ts';
 import { MenuItem, MenuSeparator } from '../../../ui/Menu.tsx';
+import { memo } from '../../../language/memo.ts';
 
 /** Every change to a set can be taken back and made again by keys (acceptance S6). */
 export function UndoKeys(): null {

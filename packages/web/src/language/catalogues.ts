@@ -1,0 +1,10 @@
+import type { Catalogue } from './catalogue.ts';
+import { ENGLISH, LANGUAGE_KEYS, type LanguageKey } from './languages.ts';
+
+/** The languages whose catalogue is whole, each fetched only when it is chosen. */
+export const CATALOGUES: Readonly<Partial<Record<LanguageKey, () => Promise<Catalogue>>>> = {};
+
+/** What the switch offers: nothing that is half translated. */
+export const OFFERED: readonly LanguageKey[] = LANGUAGE_KEYS.filter(
+  (key) => key === ENGLISH || CATALOGUES[key] !== undefined,
+);

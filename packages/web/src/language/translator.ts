@@ -1,0 +1,125 @@
+import type { Catalogue, Translation } from './catalogue.ts';
+import { figureOf, isFigure, LocalNumbers } from './local-number.ts';
+import { matchTemplate, readTemplate, type Template } from './template.ts';
+
+interface Pattern {
+  readonly template: Template;
+  readonly key: string;
+}
+
+/** A text, or its pieces with what stands between them. */
+type Pieces<Value> = readonly (string | Value)[];
+
+const LONGEST = 2_000;
+const REMEMBERED = 5_000;
+
+/** A catalogue put to use: texts by their key, and texts that are made elsewhere by what they look like. */
+export class Translator {
+  readonly #catalogue: ReadonlyMap<string, Translation>;
+  readonly #patterns: readonly Pattern[];
+  readonly #numbers: LocalNumbers;
+  readonly #plurals: Intl.PluralRules;
+  readonly #list: Intl.ListFormat;
+  readonly #known = new Map<string, string | null>();
+
+  constructor(catalogue: Catalogue, locale: string) {
+    this.#catalogue = new Map(Object.entries(catalogue));
+    this.#patterns = patternsOf(Object.keys(catalogue));
+    this.#numbers = new LocalNumbers(locale);
+    this.#plurals = new Intl.PluralRules(locale);
+    this.#list = new Intl.ListFormat(locale);
+  }
+
+  /**
+   * A text of ours with what stands at its places; texts and figures among it are translated too, but not the
+   * players' own names.
+   */
+  message<Value>(
+    key: string,
+    values: Readonly<Record<string, Value>>,
+    own: readonly string[] = [],
+  ): Pieces<Value> {
+    const form = this.#formOf(this.#catalogue.get(key) ?? key, Object.values(values));
+    const { between, places } = readTemplate(form);
+    return between.flatMap((text, at) => {
+      const place = places[at];
+      if (place === undefined || !(place in values)) return [text];
+      return [text, own.includes(place) ? values[place]! : this.value(values[place]!)];
+    });
+  }
+
+  /** What is about to be shown: a text or figure in this language, anything else as it is. */
+  value<Value>(value: Value): Value | string {
+    if (typeof value === 'number') return this.#numbers.write(String(value));
+    return typeof value === 'string' ? this.text(value) : value;
+  }
+
+  text(english: string): string {
+    return this.find(english) ?? english;
+  }
+
+  /** Null for a text the catalogue does not have. */
+  find(english: string): string | null {
+    const known = this.#known.get(english);
+    if (known !== undefined) return known;
+    if (english.length > LONGEST) return null;
+    const core = english.trim();
+    const found = core === '' ? null : this.#look(core);
+    const told = found === null ? null : english.replace(core, () => found);
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    this.#known.set(english, told);
+    return told;
+  }
+
+  #look(text: string): string | null {
+    const whole = this.#catalogue.get(text);
+    if (whole !== undefined) return this.#formOf(whole, []);
+    if (isFigure(text)) return this.#numbers.write(text);
+    return this.#byPattern(text) ?? this.#asList(text);
+  }
+
+  #byPattern(text: string): string | null {
+    for (const { template, key } of this.#patterns) {
+      const found = matchTemplate(template, text);
+      if (!found) continue;
+      const values = Object.fromEntries(template.places.map((place, at) => [place, found[at]!]));
+      return this.message(key, values).join('');
+    }
+    return null;
+  }
+
+  /** "Strength, Agility and Stamina": when each is known, with the words of the language between them. */
+  #asList(text: string): string | null {
+    const parts = text.split(/, | and /, 100);
+    if (parts.length < 2) return null;
+    const told = parts.map((part) => this.find(part));
+    if (!told.every((part) => part !== null)) return null;
+    return text.includes(' and ') ? this.#list.format(told) : told.join(', ');
+  }
+
+  #formOf(translation: Translation, values: readonly unknown[]): string {
+    if (typeof translation === 'string') return translation;
+    const count = values.map(countOf).find((each) => each !== null) ?? 1;
+    return translation[this.#plurals.select(count)] ?? translation.other ?? '';
+  }
+}
+
+function countOf(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && isFigure(value) ? figureOf(value) : null;
+}
+
+/** What says most of a text comes first, so that a general one takes nothing from it. */
+function patternsOf(keys: readonly string[]): readonly Pattern[] {
+  return keys
+    .filter((key) => key.includes('{'))
+    .map((key) => ({ key, template: readTemplate(key) }))
+    .filter(({ template }) => lettersOf(template) > 0)
+    .toSorted((one, other) => lettersOf(other.template) - lettersOf(one.template));
+}
+
+/** Places that touch, and places alone, say nothing of the text they were written by. */
+function lettersOf({ between, places }: Template): number {
+  if (places.length === 0 || between.slice(1, -1).includes('')) return 0;
+  return between.join('').trim().length;
+}
