@@ -5,11 +5,12 @@ import { readGraph } from './import-graph.ts';
 import { findMachinePaths } from './machine-paths.ts';
 import { ROOT } from './root.ts';
 import { findRunaways } from './runaway-regexes.ts';
+import { findUntranslated } from './texts.ts';
 import { findUnused } from './unused.ts';
 
 /**
  * Our own checks: the map of imports, that no file knows the machine it was written on, that no text takes long,
- * that none asks which edition it is, and that nothing is there which nobody uses.
+ * that none asks which edition it is, that nothing is there which nobody uses, and that every language is whole.
  */
 const CHECKS: Readonly<Record<string, () => readonly string[]>> = {
   imports: checkImports,
@@ -17,6 +18,7 @@ const CHECKS: Readonly<Record<string, () => readonly string[]>> = {
   regexes: findRunaways,
   editions: findEditionQuestions,
   unused: findUnused,
+  texts: findUntranslated,
 };
 
 /** Says how the floors lie, then what breaks them. */

@@ -38,6 +38,7 @@ function checks(format: boolean): readonly Check[] {
     { name: 'regexes', runs: [[OURS, 'regexes']] },
     { name: 'editions', runs: [[OURS, 'editions']] },
     { name: 'unused', runs: [[OURS, 'unused']] },
+    { name: 'texts', runs: [[OURS, 'texts']] },
   ];
 }
 

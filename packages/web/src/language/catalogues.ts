@@ -1,8 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 import { ENGLISH, LANGUAGE_KEYS, type LanguageKey } from './languages.ts';
 
+type Load = () => Promise<Catalogue>;
+
 /** The languages whose catalogue is whole, each fetched only when it is chosen. */
-export const CATALOGUES: Readonly<Partial<Record<LanguageKey, () => Promise<Catalogue>>>> = {};
+export const CATALOGUES: Readonly<Partial<Record<LanguageKey, Load>>> = {};
 
 /** What the switch offers: nothing that is half translated. */
 export const OFFERED: readonly LanguageKey[] = LANGUAGE_KEYS.filter(

@@ -29,6 +29,7 @@ test.each([
   ['Strength, Agility', 'Stärke, Beweglichkeit'],
   ['Strength and Agility', 'Stärke und Beweglichkeit'],
   ['Strength and honour', 'Strength and honour'],
+  ['strength', 'Stärke'],
   ['Thunderfury', 'Thunderfury'],
   ['', ''],
 ])('"%s" is shown as "%s"', (english, told) => {

@@ -20,6 +20,8 @@ export class Translator {
   readonly #numbers: LocalNumbers;
   readonly #plurals: Intl.PluralRules;
   readonly #list: Intl.ListFormat;
+  /** German writes every noun so. */
+  readonly #keepsCapitals: boolean;
   readonly #known = new Map<string, string | null>();
 
   constructor(catalogue: Catalogue, locale: string) {
@@ -28,6 +30,7 @@ export class Translator {
     this.#numbers = new LocalNumbers(locale);
     this.#plurals = new Intl.PluralRules(locale);
     this.#list = new Intl.ListFormat(locale);
+    this.#keepsCapitals = locale.startsWith('de');
   }
 
   /**
@@ -75,7 +78,14 @@ export class Translator {
     const whole = this.#catalogue.get(text);
     if (whole !== undefined) return this.#formOf(whole, []);
     if (isFigure(text)) return this.#numbers.write(text);
-    return this.#byPattern(text) ?? this.#asList(text);
+    return this.#byPattern(text) ?? this.#asList(text) ?? this.#asName(text);
+  }
+
+  /** "strength" in the middle of a sentence is Strength, written as the language writes its names of things. */
+  #asName(text: string): string | null {
+    const name = this.#catalogue.get(text.charAt(0).toUpperCase() + text.slice(1));
+    if (typeof name !== 'string') return null;
+    return this.#keepsCapitals ? name : name.charAt(0).toLowerCase() + name.slice(1);
   }
 
   #byPattern(text: string): string | null {

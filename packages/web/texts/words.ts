@@ -1,0 +1,43 @@
+/** Single small words that code hands on, which look like keys, and words that come with the data of the game. */
+export const WORDS: readonly string[] = [
+  ...'item items enchant enchants gem gems rune runes glyph glyphs talent talents'.split(' '),
+  ...'buff buffs consumable consumables form race class profession socket sockets'.split(' '),
+  ...'bags bank set sets character characters point points rank level slot'.split(' '),
+  ...'worn same none measured outdoors heroic honor average about empty'.split(' '),
+  ...'red blue yellow orange green purple meta prismatic'.split(' '),
+  ...'major minor melee ranged spell hit haste critical'.split(' '),
+  ...'Arms Fury Protection Holy Retribution Survival Marksmanship Assassination'.split(' '),
+  ...'Combat Subtlety Discipline Shadow Elemental Enhancement Restoration Arcane'.split(' '),
+  ...'Fire Frost Affliction Demonology Destruction Balance Blood Unholy'.split(' '),
+  'Beast Mastery',
+  'Feral Combat',
+  'Feral',
+];
+
+/** Texts that are the same in every language: names, formats, and examples of what can be typed. */
+export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
+  'Gearwright',
+  'Android',
+  'Chrome',
+  'Edge',
+  'Firefox',
+  'Linux',
+  'Mac OS X',
+  'Opera',
+  'Safari',
+  'Windows',
+  'Captcha',
+  'Pawn',
+  'game-icons.net',
+  'Interface/AddOns',
+  'Interface/AddOns/Gearwright',
+  'World of Warcraft/{code}/Interface/AddOns',
+  '_anniversary_ or _classic_',
+  'gearwright.example/set/k7m2q',
+  '…/talent-calc/mage/23505-0-3 or 23505-0-3',
+  '…/talent-calc/warrior/3203-305053-35',
+  '( Pawn: v1: "{title}": {value} )',
+  'No dataset',
+  'take over',
+  'Thornwick',
+]);
