@@ -4,7 +4,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   gamedata: ['game'],
   roster: ['game'],
   api: ['game', 'roster'],
-  art: ['game', 'gamedata'],
+  art: ['game', 'gamedata', 'model-viewer'],
   'model-viewer': [],
   cli: ['game', 'gamedata', 'roster', 'api'],
   server: ['game', 'gamedata', 'roster', 'api', 'art'],

@@ -20,6 +20,7 @@ import { createLogger } from './log/logger.ts';
 import { countDatabase } from './metrics/database-metrics.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { cardRenderer } from './pages/card/render-card.ts';
+import { createCardFigures } from './pages/card/card-figures.ts';
 import { createSharedPages, type SharedPages } from './pages/shared-pages.ts';
 import { createPriceReader, createPrices } from './prices/create-prices.ts';
 import type { PricesByEdition } from './prices/prices.ts';
@@ -119,7 +120,9 @@ export async function createContext(
     log.warn({ reason: line }, 'the database is not what its migrations say: this is missing');
   }
   const shedder = new LoadShedder();
-  const models = new Baker({ root: join(config.dataFolder, 'models') });
+  const modelFolder = join(config.dataFolder, 'models');
+  const models = new Baker({ root: modelFolder });
+  const cardFigures = createCardFigures(modelFolder, log);
   const limits = {
     requests: new ClientLimit(config.requestsPerMinute),
     writes: new ClientLimit(config.writesPerMinute),
@@ -135,6 +138,7 @@ export async function createContext(
     readPrices: createPriceReader(outside),
     sharedPages: createSharedPages({
       ...outside,
+      cardFigures,
       render: cardRenderer(join(config.dataFolder, 'fonts')),
     }),
     models,
@@ -151,6 +155,7 @@ export async function createContext(
       await parts.catalogThread.close();
       shedder.close();
       await models.close();
+      await cardFigures.close();
       await accounts.close();
       await database.close();
     },

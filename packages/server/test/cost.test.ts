@@ -95,10 +95,10 @@ test('more cards than can be drawn soon are refused, and drawn later', async () 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const render = cardRenderer(folder);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-  const drawn = await Promise.allSettled(Array.from({ length: 60 }, () => render(svg)));
+  const drawn = await Promise.allSettled(Array.from({ length: 60 }, () => render(() => svg)));
   const refused = drawn.filter((each) => each.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(60);
   for (const each of refused) expect(each.reason).toBeInstanceOf(CardsBusy);
-  expect((await render(svg)).length).toBeGreaterThan(0);
+  expect((await render(() => svg)).length).toBeGreaterThan(0);
 });

@@ -19,34 +19,32 @@ const PANELS: readonly Panel[] = [
 ];
 const STRENGTH = 0.85;
 /** Where no panel is. */
-const DARK = 'vec3(0.0034, 0.0041, 0.0061)';
+export const BOX_DARK: Triple = [0.0034, 0.0041, 0.0061];
 
 const real = (value: number): string => value.toFixed(5);
 const vec3 = (values: readonly number[]): string => `vec3(${values.map(real).join(', ')})`;
 
 /** Each panel is taken for a round lobe of the same brightness and size, so that no texture has to be made. */
-const lobes = PANELS.map(({ color, at, size }) => {
+export const BOX_LOBES = PANELS.map(({ color, at, size }) => {
   const far = Math.hypot(...at);
   const solidAngle = (size[0] * size[1]) / (far * far);
+  const [x, y, z] = at;
+  const [r, g, b] = color;
   return {
-    axis: vec3(at.map((value) => value / far)),
-    color: vec3(color.map((value) => value * STRENGTH)),
+    axis: [x / far, y / far, z / far] as Triple,
+    color: [r * STRENGTH, g * STRENGTH, b * STRENGTH] as Triple,
     sharpness: (2 * Math.PI) / solidAngle,
   };
 });
 
-const mirrored = lobes
-  .map(
-    ({ axis, color, sharpness }) =>
-      `light += boxLobe(way, gloss, ${axis}, ${color}, ${real(sharpness)});`,
-  )
-  .join('\n  ');
-const around = lobes
-  .map(({ axis, color, sharpness }) => {
-    const power = real(Math.min(1, 2 / sharpness));
-    return `light += ${color} * ${power} * pow(max(0.0, dot(way, ${axis}) * 0.6 + 0.4), 1.5);`;
-  })
-  .join('\n  ');
+const mirrored = BOX_LOBES.map(
+  ({ axis, color, sharpness }) =>
+    `light += boxLobe(way, gloss, ${vec3(axis)}, ${vec3(color)}, ${real(sharpness)});`,
+).join('\n  ');
+const around = BOX_LOBES.map(({ axis, color, sharpness }) => {
+  const power = real(Math.min(1, 2 / sharpness));
+  return `light += ${vec3(color)} * ${power} * pow(max(0.0, dot(way, ${vec3(axis)}) * 0.6 + 0.4), 1.5);`;
+}).join('\n  ');
 
 /** The surroundings as a mirror of any roughness shows them, and as they light a dull surface. */
 export const LIGHT_BOX = /* glsl */ `
@@ -57,12 +55,12 @@ vec3 boxLobe(vec3 way, float gloss, vec3 axis, vec3 color, float sharpness) {
 vec3 boxMirrored(vec3 way, float roughness) {
   float alpha = max(0.02, roughness * roughness);
   float gloss = 2.0 / (alpha * alpha) * 0.25;
-  vec3 light = ${DARK};
+  vec3 light = ${vec3(BOX_DARK)};
   ${mirrored}
   return light;
 }
 vec3 boxAround(vec3 way) {
-  vec3 light = ${DARK};
+  vec3 light = ${vec3(BOX_DARK)};
   ${around}
   return light;
 }

@@ -3,6 +3,8 @@ import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 import type { Quality } from '@gearwright/game/item/item.ts';
 import { averageItemLevel, slotsThatCount } from '@gearwright/game/set/average-item-level.ts';
+import { gearLook, type FigureLook } from '@gearwright/game/look/gear-look.ts';
+import { starterLook } from '@gearwright/game/look/starter-look.ts';
 import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { wearerOf } from '@gearwright/game/set/rules.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
@@ -24,6 +26,8 @@ export interface SharedFacts {
   /** Of what is worn, without shirt, tabard and ammunition; null for a naked one. */
   readonly itemLevel: number | null;
   readonly figures: readonly KeyFigure[];
+  /** The wearer as they may be shown: in this gear, or else in the clothes of their people. */
+  readonly looks: readonly [FigureLook, FigureLook];
 }
 
 export interface PieceFacts {
@@ -42,6 +46,11 @@ export function sharedFacts(shared: PublicSet, game: RosterGame): SharedFacts {
     wearer: wearerOf(set, character),
     form: null,
     buffs: true,
+  });
+  const dressed = gearLook(character, set.gear, game.dataset, {
+    settings: set.modelSettings,
+    ranged: character.gameClass === 'hunter',
+    form: null,
   });
   const slots = slotsThatCount(set.gear);
   const specName = game.dataset.classes
@@ -62,5 +71,6 @@ export function sharedFacts(shared: PublicSet, game: RosterGame): SharedFacts {
     }),
     itemLevel: averageItemLevel(set.gear),
     figures: keyFigures(totals, shared, game),
+    looks: [dressed, { ...dressed, ranged: false, pieces: starterLook(character.race) }],
   };
 }

@@ -21,6 +21,7 @@ export interface CardNeeds {
 /** Milliseconds that working out a card's figures takes, and drawing it. */
 const FIGURES_TAKE = 3;
 const DRAWING_TAKES = 100;
+const FIGURE_TAKES = 900;
 
 /** Pictures of the site's editions. */
 export function serveCards(
@@ -49,7 +50,8 @@ export function serveCards(
           .header('cache-control', 'no-store')
           .redirect(cardPath(edition, ids, page.version), 302);
       }
-      if (!pages.hasPicture(page)) work.spend(client, DRAWING_TAKES);
+      if (!pages.hasPicture(page))
+        work.spend(client, DRAWING_TAKES + (page.look ? FIGURE_TAKES : 0));
       let picture: Buffer;
       try {
         picture = await pages.picture(page);

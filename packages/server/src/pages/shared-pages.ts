@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FigureLook } from '@gearwright/game/look/gear-look.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Catalogs } from '../catalog/catalog.ts';
@@ -6,6 +7,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { findPublicSet } from '../roster/find-public-set.ts';
 import type { Database } from '../storage/open-database.ts';
 import { comparisonCard } from './card/comparison-card.ts';
+import type { CardFigures } from './card/card-figures.ts';
+import type { RenderCard } from './card/render-card.ts';
 import { setCard } from './card/set-card.ts';
 import { metaOfComparison, metaOfSet, type PageMeta } from './page-meta.ts';
 import { sharedFacts } from './facts-of-set.ts';
@@ -15,7 +18,10 @@ export type SharedIds = readonly [string] | readonly [string, string];
 
 export interface SharedPage {
   readonly meta: PageMeta;
-  readonly svg: string;
+  /** The card with the picture of its figure, if it has one. */
+  svg(figure: string | null): string;
+  /** Who stands on it. */
+  readonly look: FigureLook | null;
   /** Changes with the drawing: chat programs keep a picture for as long as its address stays. */
   readonly version: string;
 }
@@ -32,14 +38,15 @@ export interface SharedPagesParts {
   readonly database: Database;
   readonly catalogs: Catalogs;
   readonly metrics: Metrics;
-  readonly render: (svg: string) => Promise<Buffer>;
+  readonly render: RenderCard;
+  readonly cardFigures: CardFigures;
 }
 
 /** About an eighth of a megabyte each. */
 const KEPT_PICTURES = 100;
 
 export function createSharedPages(parts: SharedPagesParts): SharedPages {
-  const { database, catalogs, metrics, render } = parts;
+  const { database, catalogs, metrics, render, cardFigures } = parts;
   const pictures = new Map<string, Promise<Buffer>>();
 
   return {
@@ -50,8 +57,10 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
           ids.map(async (id) => sharedFacts(await findPublicSet(database, game, id), game)),
         );
         const meta = right ? metaOfComparison(left!, right) : metaOfSet(left!);
-        const svg = right ? comparisonCard(left!, right) : setCard(left!);
-        return { meta, svg, version: versionOf(svg) };
+        const look = right ? null : cardFigures.choose(left!.looks);
+        const svg = (figure: string | null): string =>
+          right ? comparisonCard(left!, right) : setCard(left!, figure);
+        return { meta, svg, look, version: versionOf(svg(null) + JSON.stringify(look)) };
       } catch (error) {
         if (error instanceof PlannerError) return null;
         throw error;
@@ -60,10 +69,10 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
 
     hasPicture: ({ version }) => pictures.has(version),
 
-    async picture({ svg, version }) {
+    async picture({ svg, look, version }) {
       const kept = pictures.get(version);
       metrics.cards.inc({ outcome: kept ? 'kept' : 'drawn' });
-      const picture = kept ?? render(svg);
+      const picture = kept ?? render(async () => svg(look && (await cardFigures.draw(look))));
       // Asked for last, forgotten last.
       pictures.delete(version);
       pictures.set(version, picture);
@@ -76,6 +85,6 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
   };
 }
 
-function versionOf(svg: string): string {
-  return createHash('sha256').update(svg).digest('hex').slice(0, 16);
+function versionOf(drawing: string): string {
+  return createHash('sha256').update(drawing).digest('hex').slice(0, 16);
 }

@@ -6,22 +6,25 @@ const AT_ONCE = 2;
 /** Drawings that wait for their turn: about a second and a half for the last of them. */
 const MOST_WAITING = 30;
 
+/** Takes its turn, then makes the drawing and its picture. */
+export type RenderCard = (draw: () => string | Promise<string>) => Promise<Buffer>;
+
 /** There are too many drawings to be made: later there is room again. */
 export class CardsBusy extends Error {}
 
 /** Makes pictures of drawings, a few at a time, beside the requests. */
-export function cardRenderer(fontFolder: string): (svg: string) => Promise<Buffer> {
+export function cardRenderer(fontFolder: string): RenderCard {
   let fonts: readonly string[] | null = null;
   let drawing = 0;
   const waiting: (() => void)[] = [];
 
-  return async (svg) => {
+  return async (draw) => {
     if (waiting.length >= MOST_WAITING) throw new CardsBusy('too many cards');
     if (drawing >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
     else drawing += 1;
     try {
       fonts ??= cardFonts(fontFolder);
-      const picture = await renderAsync(svg, {
+      const picture = await renderAsync(await draw(), {
         font: {
           loadSystemFonts: false,
           fontFiles: [...fonts],

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CLASS_NAMES } from '@gearwright/game/text/names.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { useAvatar, useEmblem } from '../../data/icon-manifest.ts';
-import { starterLook } from '../../data/model/gear-look.ts';
+import { starterGearLook } from '@gearwright/game/look/gear-look.ts';
 import { CharacterFigure } from '../../ui/model/CharacterFigure.tsx';
 import { useModelViewer } from '../../ui/model/use-model-viewer.ts';
 import { useSeason } from '../../ui/model/use-season.ts';
@@ -23,7 +23,7 @@ export function CharacterPreview({ draft, game: { dataset } }: Props) {
   const words = raceWords(Number(level) || 1, race);
   const { winter } = useSeason();
   const look = useMemo(
-    () => starterLook({ race, gender, variations }, gameClass, dataset),
+    () => starterGearLook({ race, gender, variations }, gameClass, dataset),
     [race, gender, variations, gameClass, dataset],
   );
   const model = useModelViewer({

@@ -3,7 +3,7 @@ import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
 import { RACE_NAMES } from '@gearwright/game/text/names.ts';
 import { LOCAL_KEYS } from '../../data/local/local-keys.ts';
 import { useLocalFlag } from '../../data/local/use-local-value.ts';
-import { gearLook } from '../../data/model/gear-look.ts';
+import { gearLook } from '@gearwright/game/look/gear-look.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { usePreviewed } from '../../data/set-view/use-previewed.ts';
 import arch from '../../ui/arch.svg';

@@ -1,14 +1,57 @@
-import type { Variations } from '@gearwright/game/character/character.ts';
-import type { GameClass, Gender, Race } from '@gearwright/game/words/classes-and-races.ts';
-import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
-import type { Item } from '@gearwright/game/item/item.ts';
-import { isTwoHanded } from '@gearwright/game/item/hands.ts';
-import { itemLook } from '@gearwright/game/look/item-look.ts';
-import { UNSEEN } from '@gearwright/game/look/model-id.ts';
-import { STARTER_ITEMS } from '@gearwright/game/look/starter-items.ts';
-import type { Gear, ModelSettings } from '@gearwright/game/set/gear-set.ts';
-import * as slots from '@gearwright/game/slot/slots.ts';
-import type { Look, LookPiece, WornPlace } from '@gearwright/model-viewer/look.ts';
+import type { Variations } from '../character/character.ts';
+import type { GameClass, Gender, Race } from '../words/classes-and-races.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { Item } from '../item/item.ts';
+import { isTwoHanded } from '../item/hands.ts';
+import { itemLook } from './item-look.ts';
+import { UNSEEN } from './model-id.ts';
+import { STARTER_ITEMS } from './starter-items.ts';
+import type { Gear, ModelSettings } from '../set/gear-set.ts';
+import * as slots from '../slot/slots.ts';
+
+type WornPlace =
+  | 'head'
+  | 'neck'
+  | 'shoulders'
+  | 'back'
+  | 'chest'
+  | 'shirt'
+  | 'tabard'
+  | 'wrists'
+  | 'hands'
+  | 'waist'
+  | 'legs'
+  | 'feet'
+  | 'mainHand'
+  | 'offHand'
+  | 'ranged';
+
+/** A piece as it is seen: where, its shape, its colours by their names in the shape. */
+export interface FigurePiece {
+  readonly slot: WornPlace;
+  readonly modelId: string;
+  readonly palette: Readonly<Record<string, string>>;
+  /** 0 to 1. */
+  readonly glow?: number;
+  readonly twoHanded?: boolean;
+}
+
+/** A character as it is seen: plain data, for whatever draws it. Numbers count from 0. */
+export interface FigureLook {
+  readonly race: Race;
+  readonly gender: 'male' | 'female';
+  readonly skin: number;
+  readonly face: number;
+  readonly hairStyle: number;
+  readonly hairColor: number;
+  readonly facialHair: number;
+  readonly form: string | null;
+  readonly pieces: readonly FigurePiece[];
+  readonly helm: boolean;
+  readonly cloak: boolean;
+  readonly sheathed: boolean;
+  readonly ranged: boolean;
+}
 
 /** Who is shown. */
 export interface Wearing {
@@ -45,13 +88,13 @@ const PLACES: Partial<Record<slots.SlotId, WornPlace>> = {
 };
 
 /** The figure of whoever wears this gear. */
-export function gearLook(who: Wearing, gear: Gear, dataset: Dataset, shown: Shown): Look {
+export function gearLook(who: Wearing, gear: Gear, dataset: Dataset, shown: Shown): FigureLook {
   const worn = slots.SLOT_IDS.map((slot) => [slot, gear[slot].item] as const);
   return look(who, piecesOf(worn, dataset), shown);
 }
 
 /** A new character, in what its class is born in. */
-export function starterLook(who: Wearing, gameClass: GameClass, dataset: Dataset): Look {
+export function starterGearLook(who: Wearing, gameClass: GameClass, dataset: Dataset): FigureLook {
   const starter = Object.entries(STARTER_ITEMS[gameClass]).map(
     ([slot, id]) => [Number(slot) as slots.SlotId, dataset.item(String(id))] as const,
   );
@@ -60,7 +103,11 @@ export function starterLook(who: Wearing, gameClass: GameClass, dataset: Dataset
   return look(who, piecesOf(starter, dataset), { settings, ranged, form: null });
 }
 
-function look(who: Wearing, pieces: readonly LookPiece[], { settings, ranged, form }: Shown): Look {
+function look(
+  who: Wearing,
+  pieces: readonly FigurePiece[],
+  { settings, ranged, form }: Shown,
+): FigureLook {
   const { race, gender, variations } = who;
   return {
     race,
@@ -80,8 +127,8 @@ function look(who: Wearing, pieces: readonly LookPiece[], { settings, ranged, fo
 function piecesOf(
   worn: readonly (readonly [slots.SlotId, Item | null])[],
   dataset: Dataset,
-): readonly LookPiece[] {
-  return worn.flatMap(([slot, item]): LookPiece[] => {
+): readonly FigurePiece[] {
+  return worn.flatMap(([slot, item]): FigurePiece[] => {
     const place = PLACES[slot];
     if (!place || !item) return [];
     const setName = item.setId === null ? null : (dataset.setOf(item.setId)?.name ?? null);
