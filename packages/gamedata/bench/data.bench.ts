@@ -18,7 +18,7 @@ import { compileEdition } from '../src/compile-edition.ts';
 import { compileEditions } from '../src/compile-editions.ts';
 import { SOURCES } from '../src/editions/all-sources.ts';
 import { manifestOf } from '../src/load.ts';
-import type { Manifest } from '../src/manifest.ts';
+import type { Manifest, PackFile } from '../src/manifest.ts';
 import { packagePath } from '../src/steps/items/package-items.ts';
 
 /** The plain file an edition's items come from: what every ratio is to. */
@@ -108,7 +108,7 @@ function compileFigures(out: string): Figure[] {
   ];
 }
 
-function sizeFigures({ edition, manifest: { core, texts } }: Compiled): Figure[] {
+function sizeFigures({ edition, manifest: { core, texts, names } }: Compiled): Figure[] {
   const source = readFileSync(sourceFile(edition));
   const sourceGzip = gzipBytes(source);
   const size = (what: string, bytes: number, of: number, most?: number): Figure => ({
@@ -123,7 +123,12 @@ function sizeFigures({ edition, manifest: { core, texts } }: Compiled): Figure[]
     size('texts on disk', texts.bytes, source.byteLength),
     size('texts gzipped', texts.gzip, sourceGzip),
     size('both gzipped', core.gzip + texts.gzip, sourceGzip, 2.5),
+    size('largest names of a language, gzipped', largest(Object.values(names)), sourceGzip, 0.6),
   ];
+}
+
+function largest(files: readonly PackFile[]): number {
+  return Math.max(...files.map(({ gzip }) => gzip));
 }
 
 interface Loaded {

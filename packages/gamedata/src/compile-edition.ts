@@ -3,6 +3,8 @@ import { checkEffects } from './check-effects.ts';
 import type { CompiledEdition } from './compiled.ts';
 import type { EditionSources } from './editions/edition-sources.ts';
 import { compileItemsWithAccount, type ItemOptions } from './steps/items/compile-items.ts';
+import { compileNames } from './steps/names/compile-names.ts';
+import { readPackage } from './steps/items/package-items.ts';
 import { compileTables } from './steps/tables/compile-tables.ts';
 import { projectSources, type TextSources } from './steps/tables/text-sources.ts';
 import { compileValue } from './steps/value/compile-value.ts';
@@ -26,6 +28,7 @@ export function compileEdition(
     items,
     tables,
     value: compileValue(sources, items, facts),
+    names: compileNames(items, facts, readPackage(sources.itemPackage, options.packagePath)),
     account,
   };
   checkEdition(compiled, sources.edition);

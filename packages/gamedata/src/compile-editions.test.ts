@@ -8,7 +8,7 @@ import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { SourceError } from './compiled.ts';
 import { compileCommand } from './compile-command.ts';
 import { compileEditions } from './compile-editions.ts';
-import { DataMissingError, loadDataset, loadTexts } from './load.ts';
+import { DataMissingError, loadDataset, loadNames, loadTexts } from './load.ts';
 import { readManifest } from './manifest.ts';
 import { itemOf, smallEdition } from './pack/small-edition.ts';
 import { readAccount } from './report/account-file.ts';
@@ -38,7 +38,7 @@ function snapshot(): Record<string, string> {
   );
 }
 
-test('an edition is two packs and a manifest that names them', () => {
+test('an edition is two packs, its names, and a manifest that names them all', () => {
   compileOnce();
   const manifest = readManifest(out, 'tbc')!;
   expect(manifest).toMatchObject({ edition: 'tbc', date: '2024-02-29', inputs: 'first' });
@@ -46,11 +46,14 @@ test('an edition is two packs and a manifest that names them', () => {
     'account.json',
     `core.${manifest.core.hash}.pack`,
     'manifest.json',
+    `names-de.${manifest.names.de!.hash}.pack`,
     `texts.${manifest.texts.hash}.pack`,
   ]);
   expect(loadDataset('tbc', out).version).toBe(manifest.core.hash);
   expect(loadDataset('tbc', out).item('20')?.name).toBe('Staff of Tests');
   expect(loadTexts('tbc', out).item(20)?.durability).toBe(120);
+  expect(loadNames('tbc', 'de', out).item(20)).toBe('Stab der Prüfungen');
+  expect(() => loadNames('tbc', 'fr', out)).toThrow('No data for tbc: it has no names in fr.');
   expect(readAccount(out, 'tbc')).toEqual(smallEdition().account);
   expect(readdirSync(out).toSorted()).toEqual(['classic', 'tbc']);
 });
@@ -66,7 +69,7 @@ test('new contents replace the old packs', () => {
   compileOnce();
   const compile = (edition: EditionKey) => smallEdition(edition, [itemOf(77, { name: 'New' })]);
   compileEditions({ out, editions: ['tbc'], inputs: 'second', compile });
-  expect(readdirSync(join(out, 'tbc'))).toHaveLength(4);
+  expect(readdirSync(join(out, 'tbc'))).toHaveLength(5);
   expect(loadDataset('tbc', out).item('77')?.name).toBe('New');
   expect(loadDataset('tbc', out).item('20')).toBeNull();
   expect(loadDataset('classic', out).item('20')).not.toBeNull();

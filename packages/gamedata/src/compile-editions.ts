@@ -6,6 +6,7 @@ import type { CompiledEdition } from './compiled.ts';
 import { makingFolder, moveIntoPlace, writeManifest, writePackFile } from './making.ts';
 import type { Manifest } from './manifest.ts';
 import { corePack } from './pack/core-pack.ts';
+import { namesPack } from './pack/names-pack.ts';
 import { textsPack } from './pack/texts-pack.ts';
 
 export interface Compile {
@@ -41,6 +42,17 @@ function makeEdition(folder: string, compiled: CompiledEdition, inputs: string):
     inputs,
     core: writePackFile(folder, edition, 'core', named(corePack(compiled))),
     texts: writePackFile(folder, edition, 'texts', named(textsPack(compiled))),
+    names: Object.fromEntries(
+      compiled.names.map((names) => [
+        names.language,
+        writePackFile(
+          folder,
+          edition,
+          `names-${names.language}`,
+          named(namesPack(compiled, names)),
+        ),
+      ]),
+    ),
   };
   writeManifest(folder, manifest, compiled.account);
   return manifest;

@@ -32,7 +32,9 @@ import type {
 } from '@gearwright/game/dataset/value-tables.ts';
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { SourceNames } from '@gearwright/game/dataset/dataset-names.ts';
 import type { Stats } from '@gearwright/game/stat/catalogue.ts';
+import type { NameLanguage } from '@gearwright/game/words/name-languages.ts';
 
 /** What the item steps make: everything that comes from item sources. */
 export interface CompiledItems {
@@ -110,6 +112,14 @@ export interface CompiledValue {
   readonly retired: Retired;
 }
 
+/** The names of an edition in another language than English. */
+export interface CompiledNames {
+  readonly language: NameLanguage;
+  /** By item id, ascending; what is not there is called as in English. */
+  readonly items: ReadonlyMap<number, string>;
+  readonly sources: SourceNames;
+}
+
 export interface CompiledEdition {
   readonly edition: EditionKey;
   /** ISO date of the newest source. */
@@ -117,6 +127,7 @@ export interface CompiledEdition {
   readonly items: CompiledItems;
   readonly tables: CompiledTables;
   readonly value: CompiledValue;
+  readonly names: readonly CompiledNames[];
   /** What the steps understood, corrected and left open: what the data report tells. */
   readonly account: CompileAccount;
 }

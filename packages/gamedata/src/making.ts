@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { CompileAccount } from './compiled.ts';
-import { MANIFEST } from './manifest.ts';
+import { MANIFEST, packFiles } from './manifest.ts';
 import type { Manifest, PackFile } from './manifest.ts';
 import { ACCOUNT, accountText } from './report/account-file.ts';
 
@@ -25,7 +25,7 @@ export function makingFolder(out: string): string {
 export function writePackFile(
   folder: string,
   edition: EditionKey,
-  kind: 'core' | 'texts',
+  kind: string,
   pack: { readonly version: string; readonly bytes: Uint8Array },
 ): PackFile {
   const file = `${kind}.${pack.version}.pack`;
@@ -50,7 +50,7 @@ export function moveIntoPlace(folder: string, out: string, edition: EditionKey):
   const made = join(folder, edition);
   const place = join(out, edition);
   const manifest = JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest;
-  const files = [manifest.core.file, manifest.texts.file, ACCOUNT, MANIFEST];
+  const files = [...packFiles(manifest).map(({ file }) => file), ACCOUNT, MANIFEST];
   mkdirSync(place, { recursive: true });
   for (const file of files) renameSync(join(made, file), join(place, file));
   for (const file of readdirSync(place)) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { NameLanguage } from '@gearwright/game/words/name-languages.ts';
 
 /** What stands in an edition's folder; written last, so that it always names whole packs. */
 export interface Manifest {
@@ -13,6 +14,13 @@ export interface Manifest {
   readonly inputs: string;
   readonly core: PackFile;
   readonly texts: PackFile;
+  /** Names in other languages: fetched when one is chosen. */
+  readonly names: Readonly<Partial<Record<NameLanguage, PackFile>>>;
+}
+
+/** Every pack of an edition. */
+export function packFiles({ core, texts, names }: Manifest): readonly PackFile[] {
+  return [core, texts, ...Object.values(names)];
 }
 
 export interface PackFile {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUT } from './folders.ts';
 import { hashInputs } from './inputs.ts';
-import { readManifest } from './manifest.ts';
+import { packFiles, readManifest } from './manifest.ts';
 import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** Never compiled, made from other inputs, or with a pack gone. */
@@ -13,7 +13,7 @@ export function isStale(
 ): boolean {
   const manifest = readManifest(out, edition);
   if (manifest === null || manifest.inputs !== inputs) return true;
-  return [manifest.core, manifest.texts].some(({ file }) => !existsSync(join(out, edition, file)));
+  return packFiles(manifest).some(({ file }) => !existsSync(join(out, edition, file)));
 }
 
 export function staleEditions(inputs: string = hashInputs(), out: string = OUT): EditionKey[] {

@@ -157,6 +157,8 @@ export interface ItemTable {
   /** Row of an id, −1 when unknown. */
   row(baseId: number): number;
   name(row: number): string;
+  /** Where `name` is in another language. */
+  englishName?(row: number): string;
   icon(row: number): string;
 }
 

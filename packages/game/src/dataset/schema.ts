@@ -12,7 +12,7 @@ const LAYOUT = 1;
 export const SCHEMA = `${LAYOUT}-${checksum(encodeText(WORDS.padEnd(Math.ceil(WORDS.length / 4) * 4)))}`;
 
 export interface PackMeta {
-  readonly kind: 'core' | 'texts';
+  readonly kind: 'core' | 'texts' | 'names';
   readonly schema: string;
   readonly edition: EditionKey;
   /** ISO date of the newest source. */

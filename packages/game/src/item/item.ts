@@ -44,6 +44,8 @@ export interface Item {
   readonly baseId: number;
   readonly kind: ItemKind;
   readonly name: string;
+  /** Where `name` is in another language. */
+  readonly englishName?: string;
   /** Lower-case icon name without extension. */
   readonly icon: string;
   readonly quality: Quality;

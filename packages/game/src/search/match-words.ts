@@ -2,16 +2,17 @@ import type { SearchIndex } from './search-index.ts';
 import { matchText, type TextMatch } from './text/match-text.ts';
 import type { AskedFor } from './language/terms.ts';
 import { rowsFrom } from './origins.ts';
+import { plainText } from './text/words.ts';
 
 /** Behind names that have every word, before names that are only spelt alike. */
 const BY_ORIGIN = 0.95;
-/** One letter is in nearly every source. */
+/** One letter is in nearly every source; two signs of Chinese are not, and are more as words. */
 const LEAST_LETTERS = 3;
 
 /** Rows whose name, or whose origin, a query's words may mean; null when it has none. */
 export function matchWords(index: SearchIndex, { words }: AskedFor): TextMatch | null {
   const named = words === '' ? null : matchText(index.names(), words);
-  if (!named || !index.origins || words.length < LEAST_LETTERS) return named;
+  if (!named || !index.origins || plainText(words).length < LEAST_LETTERS) return named;
   const byName = new Set(named.rows.filter((_, place) => named.costs[place]! < BY_ORIGIN));
   const byOrigin = [...rowsFrom(index.origins, 'from', words)].filter((row) => !byName.has(row));
   if (byOrigin.length === 0) return named;

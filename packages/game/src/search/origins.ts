@@ -19,10 +19,11 @@ export interface Origins {
 /** Items between two rests. */
 const STEP = 500;
 
-/** Reads every item's texts, and rests now and then. */
+/** Reads every item's texts, and rests now and then. `english` are the same texts where these are in another language. */
 export function* gatherOrigins(
   { ids, length }: ItemTable,
   texts: DatasetTexts,
+  english: DatasetTexts | null = null,
 ): Generator<void, Origins> {
   const origins = new Map<ItemSource, Origin>();
   const effects: string[] = [];
@@ -30,14 +31,28 @@ export function* gatherOrigins(
     const told = texts.item(ids[row]!);
     effects.push(told && told.effects.length > 0 ? plainText(told.effects.join(' ')) : '');
     // Equal sources of a pack are one object.
-    for (const source of told?.sources ?? []) {
+    const inEnglish = english?.item(ids[row]!)?.sources;
+    for (const [place, source] of (told?.sources ?? []).entries()) {
       const origin = origins.get(source);
+      const also = inEnglish?.[place];
       if (origin) origin.rows.push(row);
-      else origins.set(source, { texts: textsOf(source), rows: [row] });
+      else
+        origins.set(source, {
+          texts: also ? bothTexts(source, also) : textsOf(source),
+          rows: [row],
+        });
     }
     if (row % STEP === 0) yield;
   }
   return { origins: [...origins.values()], effects };
+}
+
+function bothTexts(one: ItemSource, other: ItemSource): Origin['texts'] {
+  const texts = textsOf(one);
+  const also = textsOf(other);
+  return Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, `${text} ${also[field as OriginField]}`]),
+  ) as Origin['texts'];
 }
 
 function textsOf(source: ItemSource): Readonly<Record<OriginField, string>> {

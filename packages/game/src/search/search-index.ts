@@ -122,19 +122,18 @@ function isRepeatable(gem: Item): boolean {
   return limitsOf(gem).length === 0 && gem.gem?.fromQuest !== true;
 }
 
-/** A random item is also found by the names of its suffixes. */
+/** A random item is also found by the names of its suffixes, and what is named in another language by its English name. */
 function itemNames(dataset: Dataset): Generator<void, TextIndex> {
   const { items } = dataset;
+  const suffixNames = (row: number): readonly string[] =>
+    items.flags[row]! & FLAG_RANDOM
+      ? dataset.suffixesOf(items.ids[row]!).map((suffix) => suffix.name)
+      : [];
   return textIndexInSteps(
     items.length,
     (row) => items.name(row),
     (row) =>
-      items.flags[row]! & FLAG_RANDOM
-        ? dataset
-            .suffixesOf(items.ids[row]!)
-            .map((suffix) => suffix.name)
-            .join(' ')
-        : '',
+      [...(items.englishName ? [items.englishName(row)] : []), ...suffixNames(row)].join(' '),
   );
 }
 

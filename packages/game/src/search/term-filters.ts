@@ -157,6 +157,7 @@ function inTexts(index: SearchIndex, term: TextTerm): Passes {
       const from = origins ? rowsFrom(origins, 'from', term.text) : new Set<number>();
       return (row) =>
         plainText(table.name(row)).includes(phrase) ||
+        plainText(table.englishName?.(row) ?? '').includes(phrase) ||
         (stat >= 0 && amount(row) !== 0) ||
         from.has(row) ||
         inSet(row) ||

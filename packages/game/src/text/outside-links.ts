@@ -18,7 +18,8 @@ export interface Market {
 /** Where others follow the price of what can be traded; null for what cannot. */
 export function priceLink({ outside }: Edition, item: Item, market: Market): string | null {
   if (item.bind === 'pickup' || item.bind === 'account') return null;
-  const name = item.suffix ? item.name.replace(` ${item.suffix.name}`, '') : item.name;
+  const english = item.englishName ?? item.name;
+  const name = item.suffix ? english.replace(` ${item.suffix.name}`, '') : english;
   return `${outside.prices}/${market.realm}-${market.faction}/${slug(name)}`;
 }
 

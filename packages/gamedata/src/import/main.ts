@@ -8,7 +8,7 @@ import { IMPORTED_TABLES } from './tables.ts';
 const folder = process.argv[2];
 if (folder === undefined || !existsSync(folder)) {
   console.error(
-    'Usage: npm run facts:import -- <folder with class/, effects/, items/, sets/ and value/>',
+    'Usage: npm run facts:import -- <folder with acquisition/, class/, effects/, items/, names/, sets/ and value/>',
   );
   process.exit(2);
 }

@@ -17,6 +17,7 @@ import { talentEffects } from './effect/talent-effects.ts';
 import { examples } from './example/examples.ts';
 import type { ImportedTable } from './imported-table.ts';
 import { ITEM_TABLES } from './items/item-tables.ts';
+import { names } from './names/names.ts';
 import { builds } from './value/builds.ts';
 import { itemValues } from './value/item-values.ts';
 import { procs } from './value/procs.ts';
@@ -48,4 +49,5 @@ export const IMPORTED_TABLES: readonly ImportedTable[] = [
   styles,
   builds,
   ...ITEM_TABLES,
+  names,
 ];

@@ -257,5 +257,12 @@ export function smallEdition(
       exclusive: [],
       retired: { items: [], enchants: [] },
     },
+    names: [
+      {
+        language: 'de',
+        items: new Map([[20, 'Stab der Prüfungen']]),
+        sources: { npcs: {}, quests: {}, zones: {}, items: {}, words: {} },
+      },
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import { NAME_LANGUAGES } from '@gearwright/game/words/name-languages.ts';
 import { FactsFolder } from '../../src/steps/tables/facts-folder.ts';
 
 const here = { editions: ['fifth'] };
@@ -13,6 +14,11 @@ const tree = (id: number, place: number, name: string) => ({
 const talent = (id: number, treeId: number, spellId: number) => ({
   ...{ id, tree: treeId, name: `Talent ${id}`, icon: 'ability_parry', spellIds: [spellId] },
   fifth: { at: [0, 0] },
+});
+
+const named = (names: Readonly<Record<number, readonly string[]>>) => ({
+  languages: NAME_LANGUAGES,
+  names,
 });
 
 /** Its facts: one class of one race, three levels, three talents, an enchant, and where its items come from. */
@@ -76,6 +82,10 @@ const FILES: Readonly<Record<string, unknown>> = {
   'item/sources.json': [{ items: [1, 2], from: [{ type: 'drop', giver: 'Twilight' }], ...here }],
   'item/suffixes.json': { suffixes: [], groups: [] },
   'item/heirlooms.json': { items: [], budgets: {} },
+  'names/items.json': named({ 1: ['Platte der Morgenröte'] }),
+  'names/npcs.json': named({}),
+  'names/quests.json': named({}),
+  'names/zones.json': named({}),
 };
 
 export class FifthFacts extends FactsFolder {

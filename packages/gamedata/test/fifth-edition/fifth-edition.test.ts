@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
+import type { DatasetNames } from '@gearwright/game/dataset/dataset-names.ts';
+import { decodeNames } from '@gearwright/game/dataset/decode-names.ts';
+import { namedDataset } from '@gearwright/game/dataset/named-dataset.ts';
 import { decodeTexts } from '@gearwright/game/dataset/decode-texts.ts';
 import { equipping } from '@gearwright/game/equip/equipping.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
@@ -17,6 +20,7 @@ import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
 import { compileEdition } from '../../src/compile-edition.ts';
 import { corePack } from '../../src/pack/core-pack.ts';
+import { namesPack } from '../../src/pack/names-pack.ts';
 import { textsPack } from '../../src/pack/texts-pack.ts';
 import { fifthEdition as edition } from './edition.ts';
 import { FIFTH_ITEMS, fifthSources, fifthTexts } from './sources.ts';
@@ -24,6 +28,7 @@ import { FIFTH_ITEMS, fifthSources, fifthTexts } from './sources.ts';
 let folder = '';
 let dataset: Dataset;
 let texts: ReturnType<typeof decodeTexts>;
+let german: DatasetNames;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gearwright-fifth-'));
@@ -32,6 +37,7 @@ beforeAll(() => {
   const compiled = compileEdition(fifthSources, { texts: fifthTexts, items: { packagePath } });
   dataset = decodeDataset(corePack(compiled));
   texts = decodeTexts(textsPack(compiled));
+  german = decodeNames(namesPack(compiled, compiled.names[0]!));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -48,6 +54,16 @@ test('P1: an edition nobody listed compiles from its own file, compile file and 
   expect(texts.talentRank(102)?.description).toBe('Makes you 102 times better.');
   // What came after its last phase counts as of it.
   expect(dataset.item('2')?.phase).toBe(2);
+});
+
+test('P1: its items are named and found in another language', () => {
+  const index = buildSearchIndex(namedDataset(dataset, german), edition);
+  const found = (search: string) =>
+    searchItems(index, { search }).hits.map(({ item }) => item.name);
+  expect(german.language).toBe('de');
+  expect(found('morgenrote')).toEqual(['Platte der Morgenröte']);
+  expect(found('dawn')).toEqual(['Platte der Morgenröte']);
+  expect(found('dusk')).toEqual(['Plate of Dusk']);
 });
 
 test('P1: it is searched by its own stats', () => {

@@ -4,6 +4,7 @@ import { AppLink } from '../ui/link/AppLink.tsx';
 import { WayOut } from '../ui/link/WayOut.tsx';
 import { longDate } from '../ui/long-date.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NamesSwitch } from './NamesSwitch.tsx';
 import styles from './SiteFooter.module.css';
 
 interface Props {
@@ -36,6 +37,7 @@ export function SiteFooter({ site, date }: Props) {
         </nav>
       )}
       <LanguageSwitch />
+      <NamesSwitch />
       <p className={styles.small}>
         {date && <span>Data of {longDate(date)}</span>}
         <span>

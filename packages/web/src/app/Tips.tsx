@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useEdition } from '../data/edition-context.ts';
-import { datasetQuery, textsQuery } from '../data/use-dataset.ts';
+import { useDataset, useTexts } from '../data/use-dataset.ts';
 import { usePictures } from '../data/use-pictures.ts';
 import { PicturesContext } from '../ui/icon/pictures.ts';
 import { useFirstSign } from '../ui/tooltip/first-sign.ts';
@@ -21,11 +20,11 @@ export function Tips() {
 
 function WantedTips({ onThere }: { readonly onThere: () => void }) {
   const edition = useEdition();
-  const { data: dataset } = useQuery(datasetQuery(edition.key));
-  const { data: texts } = useQuery(textsQuery(edition.key));
-  const pictures = usePictures(edition.key, dataset ?? null);
+  const { data: dataset } = useDataset(edition.key);
+  const texts = useTexts(edition.key, true);
+  const pictures = usePictures(edition.key, dataset);
   const game = useMemo(
-    () => (dataset ? { edition, dataset, texts: texts ?? null } : null),
+    () => (dataset ? { edition, dataset, texts } : null),
     [edition, dataset, texts],
   );
   return (

@@ -2,6 +2,7 @@ import { decodeDataset } from '@gearwright/game/dataset/decode-dataset.ts';
 import { decodeTexts } from '@gearwright/game/dataset/decode-texts.ts';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { NameLanguage } from '@gearwright/game/words/name-languages.ts';
 import { answered, cachedFirst, fetchedAnew, forgetCached, freshFirst } from './pack-cache.ts';
 
 /** What the server says of an edition's packs; their names change with their contents. */
@@ -9,6 +10,8 @@ export interface Manifest {
   readonly date: string;
   readonly core: { readonly file: string };
   readonly texts: { readonly file: string };
+  /** By language; a server of an earlier version has none. */
+  readonly names?: Readonly<Partial<Record<NameLanguage, { readonly file: string }>>>;
 }
 
 export async function fetchManifest(edition: EditionKey): Promise<Manifest> {

@@ -2,15 +2,20 @@
 export const LONGEST_WORD = 31;
 
 /** Where each letter stands in the pattern, as bits. */
-const places = new Uint32Array(128);
+const places = new Uint32Array(256);
 let size = 0;
+
+/** A letter as a byte: plain ones as they are; those of other scripts share the upper half, a place for each of Russian. */
+export function letterByte(code: number): number {
+  return code < 128 ? code : 128 + (code & 127);
+}
 
 /** Sets the query word that `wholeDistance` and `startDistance` measure from. */
 export function setPattern(pattern: string): void {
   places.fill(0);
   size = Math.min(pattern.length, LONGEST_WORD);
   for (let i = 0; i < size; i++) {
-    const code = pattern.charCodeAt(i);
+    const code = letterByte(pattern.charCodeAt(i));
     places[code] = places[code]! | (1 << i);
   }
 }

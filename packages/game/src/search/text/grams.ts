@@ -8,10 +8,12 @@ export interface GramIndex {
 /** Names between two yields. */
 export const STEP = 256;
 
-const ALPHABET = 36;
+/** 26 letters, 10 digits, and 32 for letters of other scripts: as many as Russian has; signs of larger ones share them. */
+const ALPHABET = 36 + 32;
 const GRAM_COUNT = ALPHABET * ALPHABET;
 
 function letterCode(code: number): number {
+  if (code >= 128) return 36 + (code & 31);
   return code >= 97 ? code - 97 : code - 48 + 26;
 }
 

@@ -1,5 +1,5 @@
 import { gradual } from '../../dataset/lazy.ts';
-import { LONGEST_WORD } from './edit-distance.ts';
+import { letterByte, LONGEST_WORD } from './edit-distance.ts';
 import { gramIndexInSteps, STEP } from './grams.ts';
 import type { GramIndex } from './grams.ts';
 import { plainText } from './words.ts';
@@ -78,7 +78,7 @@ function lettersOf(words: readonly string[]): Pick<TextIndex, 'letterStarts' | '
   words.forEach((word, id) => (letterStarts[id + 1] = letterStarts[id]! + word.length));
   const joined = words.join('');
   const letters = new Uint8Array(joined.length);
-  for (let i = 0; i < joined.length; i++) letters[i] = joined.charCodeAt(i);
+  for (let i = 0; i < joined.length; i++) letters[i] = letterByte(joined.charCodeAt(i));
   return { letterStarts, letters };
 }
 

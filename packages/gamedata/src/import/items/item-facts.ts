@@ -67,6 +67,7 @@ export const itemFacts: ImportedTable = {
     // The season's table says nothing of who may wear the classic items: what held before holds on.
     facts.restrictions.sod = facts.restrictions.classic;
 
+    const questFacts = readQuests(folder, names.quests);
     const byId = (row: { id: number }) => row.id;
     const phaseRows = [...phases]
       .sort(([a], [b]) => a - b)
@@ -81,7 +82,7 @@ export const itemFacts: ImportedTable = {
       factFile('quests', names.quests.rows()),
       factFile('tokens', names.tokens.rows()),
       factFile('currencies', names.currencies.rows()),
-      factFile('quest-facts', readQuests(folder)),
+      factFile('quest-facts', questFacts),
       factFile('reach', readReach(folder)),
     ];
   },

@@ -131,7 +131,7 @@ test('D18: what was discarded is neither sent nor written ahead, whatever comes 
   const { editor, saves, ahead } = await opened();
   const editors = new SetEditors();
   const place = { owner: 'ragnar', edition: 'wrath', setId: 'set' } as const;
-  editors.open(place, () => editor);
+  editors.open(place, editor, () => editor);
   editors.use(place, editor);
   saves.mockRejectedValue(new TypeError('Failed to fetch'));
   editor.edit(renaming('Discarded'));

@@ -94,6 +94,11 @@ export class SetEditor implements Saving {
     return () => this.#listeners.delete(listener);
   };
 
+  /** What its set is made of. */
+  get dataset(): RosterGame['dataset'] {
+    return this.#options.game.dataset;
+  }
+
   /** Whether nothing waits to be saved. */
   get isSettled(): boolean {
     return this.#pending.length === 0;

@@ -1,3 +1,4 @@
+import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import type { SetPlace } from '../journal/journal.ts';
 import { mostUrgent, SAVED, type SaveState } from './save-state.ts';
 import type { SetEditor } from './set-editor.ts';
@@ -8,10 +9,15 @@ export class SetEditors {
   readonly #listeners = new Set<() => void>();
   #saveState: SaveState = SAVED;
 
-  open(place: SetPlace, make: () => SetEditor): SetEditor {
+  /** Whoever has chosen another language for names opens it anew, once it is saved. */
+  open(
+    place: SetPlace,
+    { dataset }: Pick<RosterGame, 'dataset'>,
+    make: () => SetEditor,
+  ): SetEditor {
     const key = keyOf(place);
     const known = this.#editors.get(key);
-    if (known) return known.editor;
+    if (known && (known.editor.dataset === dataset || !known.editor.isSettled)) return known.editor;
     const editor = make();
     this.#editors.set(key, { editor, users: 0 });
     editor.listen(() => this.#hear(key));

@@ -55,7 +55,7 @@ export function useSetEditor(setId: string | undefined): SetEditing {
   const editor = useMemo(
     () =>
       place && game && data
-        ? editing.editors.open(place, () =>
+        ? editing.editors.open(place, game, () =>
             openEditor(data, {
               place,
               game,

@@ -1,5 +1,7 @@
 /** The names under which the browser's local storage keeps small choices; the specified ones to the letter. */
 export const LOCAL_KEYS = {
+  /** The language of the game's names: a tag, or "en"; none for that of the page. */
+  namesLanguage: 'names-language',
   /** "true" once the player said no to moving their data. */
   migrateIgnore: 'local-data-migrate-ignore',
   /** "true" or "false". */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useEditionKey } from '../edition-context.ts';
 import { corePath } from '../fetch-pack.ts';
-import { manifestQuery } from '../use-dataset.ts';
+import { manifestQuery } from '../manifest-query.ts';
 import type { AnswerTo, Task } from './protocol.ts';
 import { WorkerClient, type AskOptions } from './worker-client.ts';
 
