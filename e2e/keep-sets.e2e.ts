@@ -53,6 +53,7 @@ for (const width of tried(WIDTHS, 1)) {
       await choose(page, 'Talent Specialization', 'Protection');
       await choose(page, 'Begin With', /^P1 .*by WoWSims/);
       await page.getByText('Published by WoWSims').waitFor();
+      await page.getByRole('region', { name: 'Start as Protection' }).waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await create.click();
 

@@ -124,6 +124,7 @@ export const MESSAGES = {
   unknownRune: (id: string) => `Unknown rune ${id}`,
   unknownForm: (form: string) => `Unknown form ${form}`,
   unknownTalent: (id: string) => `Unknown talent ${id}`,
+  notABuild: () => 'This is no build.',
   notUnderstood: (sentence: string) => sentence,
   unknownGlyph: (id: string) => `Unknown glyph ${id}`,
   unknownBuff: (id: string) => `Unknown buff ${id}`,

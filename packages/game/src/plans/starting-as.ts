@@ -8,6 +8,7 @@ import { placingGlyph, whyNotPlaceGlyph } from '../glyph/placing-glyph.ts';
 import { glyphKindOf } from '../glyph/glyphs.ts';
 import type { Item } from '../item/item.ts';
 import { engraving, whyNotEngrave } from '../rune/engraving.ts';
+import type { GearGoals } from '../set/gear-goals.ts';
 import type { ChosenBuff, GearSet, SetEdit } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
 import type { SlotId } from '../slot/slots.ts';
@@ -28,7 +29,15 @@ export interface Kit {
   readonly consumables: readonly Item[];
 }
 
-export const KIT_PARTS = ['talents', 'glyphs', 'runes', 'buffs', 'consumables'] as const;
+export const KIT_PARTS = [
+  'talents',
+  'glyphs',
+  'runes',
+  'style',
+  'caps',
+  'buffs',
+  'consumables',
+] as const;
 export type KitPart = (typeof KIT_PARTS)[number];
 
 type Wish = Pick<GearSet, 'gameClass' | 'spec' | 'phase'>;
@@ -149,7 +158,7 @@ function consumablesOf({ consumables }: SpecBuild, set: GearSet, rules: Rules): 
 
 /** Takes the chosen parts of the kit: one edit, one undo. `talents` in place of the kit's own. */
 export function startingAs(
-  kit: Kit,
+  kit: Omit<Kit, 'build'>,
   parts: readonly KitPart[],
   rules: Rules,
   talents: string | null = kit.talents,
@@ -159,7 +168,9 @@ export function startingAs(
     ...(has('talents') && talents !== null ? [(set: GearSet) => ({ ...set, talents })] : []),
     ...(has('glyphs') ? kit.glyphs.map(({ slot, spellId }) => placingGlyph(slot, spellId)) : []),
     ...(has('runes') ? kit.runes.map(({ slot, rune }) => engraving(slot, rune)) : []),
-    ...(has('buffs')
+    ...(has('style') ? [asTheSpec('arms')] : []),
+    ...(has('caps') ? [asTheSpec('caps')] : []),
+    ...(has('buffs') && kit.buffs.length > 0
       ? [
           (set: GearSet) => ({
             ...set,
@@ -172,4 +183,10 @@ export function startingAs(
       : []),
   ];
   return (set) => edits.reduce((after, edit) => edit(after), set);
+}
+
+/** Held again to what the spec needs, whatever the player had asked for. */
+function asTheSpec(part: keyof GearGoals): SetEdit {
+  return (set) =>
+    set.goals[part] === null ? set : { ...set, goals: { ...set.goals, [part]: null } };
 }

@@ -3,7 +3,7 @@ import { CLASSES } from '../words/classes-and-races.ts';
 import { STORED_LIMITS as most } from './stored-limits.ts';
 import { isStatName, type StatName } from '../stat/catalogue.ts';
 
-const statName = z.custom<StatName>(
+export const statName = z.custom<StatName>(
   (name) => typeof name === 'string' && isStatName(name),
   'not a stat',
 );

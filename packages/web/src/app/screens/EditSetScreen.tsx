@@ -33,7 +33,7 @@ function OwnSet() {
   }
   if (editing.status !== 'ready' || !game) return <Waiting />;
   if (editing.character.id !== characterId) return <AppRedirect to={`/character/${characterId}`} />;
-  return <EditSet game={game} editing={editing} points={points} />;
+  return <EditSet key={editing.set.id} game={game} editing={editing} points={points} />;
 }
 
 function ConnectedPoints() {
@@ -44,5 +44,7 @@ function ConnectedPoints() {
   if (!character) return <Waiting />;
   const connected = character.connectedSets.find(({ id }) => id === setId);
   if (!connected) return <AppRedirect to={`/character/${characterId}`} />;
-  return <EditPoints character={character} connected={connected} points={points} />;
+  return (
+    <EditPoints key={connected.id} character={character} connected={connected} points={points} />
+  );
 }

@@ -3,9 +3,15 @@ import type { SetPlace } from '../journal/journal.ts';
 import { mostUrgent, SAVED, type SaveState } from './save-state.ts';
 import type { SetEditor } from './set-editor.ts';
 
+interface OpenEditor {
+  readonly editor: SetEditor;
+  users: number;
+  isAwaited: boolean;
+}
+
 /** The sets being changed on this page: one editor each, whoever shows it. It stays until everything is saved. */
 export class SetEditors {
-  readonly #editors = new Map<string, { readonly editor: SetEditor; users: number }>();
+  readonly #editors = new Map<string, OpenEditor>();
   readonly #listeners = new Set<() => void>();
   #saveState: SaveState = SAVED;
 
@@ -19,7 +25,7 @@ export class SetEditors {
     const known = this.#editors.get(key);
     if (known && (known.editor.dataset === dataset || !known.editor.isSettled)) return known.editor;
     const editor = make();
-    this.#editors.set(key, { editor, users: 0 });
+    this.#editors.set(key, { editor, users: 0, isAwaited: false });
     editor.listen(() => this.#hear(key));
     return editor;
   }
@@ -27,13 +33,20 @@ export class SetEditors {
   /** Keeps it open, with its way back; the answer lets go of it. */
   use(place: SetPlace, editor: SetEditor): () => void {
     const key = keyOf(place);
-    const open = this.#editors.get(key) ?? { editor, users: 0 };
+    const open = this.#editors.get(key) ?? { editor, users: 0, isAwaited: false };
     this.#editors.set(key, open);
+    open.isAwaited = false;
     open.users++;
     return () => {
       open.users--;
       this.#closeIfDone(key);
     };
+  }
+
+  /** Keeps it open until somebody uses it: the page of a new set is still on its way. */
+  await(place: SetPlace): void {
+    const open = this.#editors.get(keyOf(place));
+    if (open) open.isAwaited = true;
   }
 
   /** What the player should know of all of them. */
@@ -81,7 +94,8 @@ export class SetEditors {
 
   #closeIfDone(key: string): void {
     const open = this.#editors.get(key);
-    if (open && open.users === 0 && open.editor.isSettled) this.#editors.delete(key);
+    if (!open || open.isAwaited || open.users > 0) return;
+    if (open.editor.isSettled) this.#editors.delete(key);
   }
 }
 

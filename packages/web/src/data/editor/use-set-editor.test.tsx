@@ -9,6 +9,7 @@ import { withRoster } from '../../../test/with-roster.tsx';
 import { useCharacters } from '../roster/use-characters.ts';
 import { useSet } from '../roster/use-sets.ts';
 import { useSaveState } from './editors-context.ts';
+import { useFirstEdit } from './use-first-edit.ts';
 import { useSetEditor, type OpenSet } from './use-set-editor.ts';
 
 afterEach(cleanup);
@@ -58,6 +59,20 @@ test('D17: what another view reads anew reaches the editor', async () => {
   await roster.updateSet(id, { name: 'Elsewhere' });
   await act(() => client.invalidateQueries({ queryKey: ['roster'] }));
   await waitFor(() => expect((result.current.editing as OpenSet).set.name).toBe('Elsewhere'));
+});
+
+test('S6, Y1: the first change of a new set can be taken back by whoever opens it', async () => {
+  const { roster, id } = await aSet();
+  const { Around } = withRoster({ game, roster });
+  const form = renderHook(() => useFirstEdit(), { wrapper: Around });
+  await act(() => form.result.current(id, renaming('With its kit')));
+  form.unmount();
+  const { result } = renderHook(() => useSetEditor(id), { wrapper: Around });
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  const open = () => result.current as OpenSet;
+  expect([open().set.name, open().canUndo]).toEqual(['With its kit', true]);
+  act(() => open().undo());
+  await waitFor(async () => expect(await roster.getSet(id)).toMatchObject({ name: 'Raid' }));
 });
 
 test('D13: an unknown set fails with its code', async () => {

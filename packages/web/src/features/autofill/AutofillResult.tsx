@@ -7,7 +7,7 @@ import { Difference } from '../../ui/table/Difference.tsx';
 import type { AutofillWish } from './autofill-wish.ts';
 import { CapPrices } from './CapPrices.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
-import { capText } from './cap-text.ts';
+import { goalWords } from '@gearwright/game/text/goal-words.ts';
 import { pointFor, worthOf, type Found } from './run-autofill.ts';
 import styles from './AutofillResult.module.css';
 
@@ -40,7 +40,7 @@ export function AutofillResult({ found, wish, onBan }: Props) {
       </div>
       {proof && proof.broken.length > 0 && (
         <p role="alert" className={styles.broken}>
-          No gear was found that keeps {proof.broken.map(capText).join(' and ')}.
+          No gear was found that keeps {proof.broken.map(goalWords).join(' and ')}.
         </p>
       )}
       {proof && proof.caps.length > 0 && <CapPrices caps={proof.caps} />}

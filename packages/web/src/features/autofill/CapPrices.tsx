@@ -1,7 +1,7 @@
 import type { CapPrice } from '@gearwright/game/optimise/exact/exact-autofill.ts';
 import { amountText } from '@gearwright/game/text/amount.ts';
 import { HeadCell, NumberCell, Table } from '../../ui/table/Table.tsx';
-import { capText } from './cap-text.ts';
+import { goalWords } from '@gearwright/game/text/goal-words.ts';
 import styles from './CapPrices.module.css';
 
 /** What each cap comes to, and what keeping it costs. */
@@ -20,7 +20,7 @@ export function CapPrices({ caps }: { readonly caps: readonly CapPrice[] }) {
         <tbody>
           {caps.map(({ cap, amount, perPoint, total }, index) => (
             <tr key={index}>
-              <td>{capText(cap)}</td>
+              <td>{goalWords(cap)}</td>
               <NumberCell>{amountText(amount)}</NumberCell>
               <NumberCell>{amountText(perPoint)}</NumberCell>
               <NumberCell>{total === null ? 'not known' : amountText(total)}</NumberCell>

@@ -2,7 +2,7 @@ import type { Edition } from '@gearwright/game/edition/edition.ts';
 import type { CapGoal } from '@gearwright/game/set/gear-goals.ts';
 import { editionHasStat, STATS, type StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { Option } from '../../ui/Select.tsx';
-import { capText } from './cap-text.ts';
+import { goalWords } from '@gearwright/game/text/goal-words.ts';
 import type { WishedCap } from './autofill-wish.ts';
 
 /** A goal that can be added by its name. */
@@ -18,7 +18,7 @@ export function goalChoices(
 ): readonly GoalChoice[] {
   return usual
     .filter(({ stat, kind }) => !caps.some((cap) => cap.stat === stat && cap.kind === kind))
-    .map((cap) => ({ label: capText(cap), cap }));
+    .map((cap) => ({ label: goalWords(cap), cap }));
 }
 
 /** What a total of the sheet can be held by. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { TAB_KEYS } from '../../data/local/local-keys.ts';
 import { useTabState } from '../../data/local/use-tab-state.ts';
@@ -28,6 +29,7 @@ export function PointsField({ holder, points, onChange, error, onWriting }: Prop
   /** The point being changed, or the place for a new one. */
   const [opened, setOpened] = useTabState<string | null>(
     TAB_KEYS.pointDraft(location.pathname),
+    z.string().nullable(),
     () => null,
   );
   const open = opened === NEW ? NEW : (points.find(({ pointId }) => pointId === opened) ?? null);

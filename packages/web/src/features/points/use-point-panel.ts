@@ -10,22 +10,16 @@ import { newId } from '@gearwright/roster/new-id.ts';
 import { TAB_KEYS } from '../../data/local/local-keys.ts';
 import { useTabState } from '../../data/local/use-tab-state.ts';
 import { sameValue } from '../../data/same-value.ts';
+import { panelDraft, type PanelDraft } from './panel-draft.ts';
 
 const BLANK: PointDraft = { name: '', stats: [{ name: null, value: '' }] };
-
-interface Panel {
-  readonly type: Point['type'];
-  readonly chosen: PresetPoint | SharedPoint | null;
-  readonly draft: PointDraft;
-  /** Of the point, should it become a new one. */
-  readonly madeId: string;
-}
 
 /** What is being made in the panel. A preset cannot be changed, but a custom point can begin from it. */
 export function usePointPanel(editing: Point | null, taken: readonly Point[]) {
   const key = `${location.pathname}-${editing?.pointId ?? 'new'}`;
-  const [{ type, chosen, draft, madeId }, setPanel, forget] = useTabState<Panel>(
+  const [{ type, chosen, draft, madeId }, setPanel, forget] = useTabState<PanelDraft>(
     TAB_KEYS.pointDraft(key),
+    panelDraft,
     () => ({
       type: editing?.type ?? 'preset',
       chosen: editing?.type === 'preset' ? editing : null,
@@ -33,7 +27,7 @@ export function usePointPanel(editing: Point | null, taken: readonly Point[]) {
       madeId: newId(),
     }),
   );
-  const put = (part: Partial<Panel>): void => setPanel((before) => ({ ...before, ...part }));
+  const put = (part: Partial<PanelDraft>): void => setPanel((before) => ({ ...before, ...part }));
   const writes = type === 'custom' || editing?.type === 'shared';
   const picked = chosen?.type === type ? chosen : null;
 

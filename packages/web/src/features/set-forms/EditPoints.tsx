@@ -4,6 +4,8 @@ import { MESSAGES } from '@gearwright/game/messages.ts';
 import { whyNotPoints } from '@gearwright/game/set/set-form.ts';
 import type { CharacterWithSets } from '@gearwright/roster/roster.ts';
 import { failureText } from '../../data/failure-text.ts';
+import { TAB_KEYS } from '../../data/local/local-keys.ts';
+import { useTabState } from '../../data/local/use-tab-state.ts';
 import { useUpdateCharacter } from '../../data/roster/use-character-changes.ts';
 import { useSharedPointSaver } from '../../data/roster/use-point-changes.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +14,7 @@ import { useSubmission } from '../../ui/form/use-submission.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
 import { FormPage } from './FormPage.tsx';
+import { pointsDraft } from './set-draft.ts';
 import type { PointsInput } from './set-fields.ts';
 import styles from './SetForm.module.css';
 
@@ -23,7 +26,11 @@ interface Props {
 
 /** A live character's gear is not the player's to change, but what it is ranked by is (acceptance D8). */
 export function EditPoints({ character, connected, points: pointsField }: Props) {
-  const [points, setPoints] = useState(connected.points);
+  const [points, setPoints, forget] = useTabState(
+    TAB_KEYS.setDraft(connected.id),
+    pointsDraft,
+    () => connected.points,
+  );
   const { mutateAsync } = useUpdateCharacter();
   const saveShared = useSharedPointSaver();
   const navigate = useAppNavigate();
@@ -39,6 +46,7 @@ export function EditPoints({ character, connected, points: pointsField }: Props)
         other.id === connected.id ? { ...other, points } : other,
       );
       await mutateAsync({ id: character.id, patch: { connectedSets } });
+      forget();
       navigate(path, { replace: true });
     },
   });
@@ -54,7 +62,9 @@ export function EditPoints({ character, connected, points: pointsField }: Props)
           onWriting: setWriting,
         })}
         <div className={styles.actions}>
-          <ButtonLink to={path}>Cancel</ButtonLink>
+          <ButtonLink to={path} onClick={forget}>
+            Cancel
+          </ButtonLink>
           <Button tone="main" type="submit" aria-disabled={!submission.ready}>
             {submission.busy ? 'Saving...' : 'Save'}
           </Button>

@@ -14,6 +14,7 @@ import { useTabState } from '../../data/local/use-tab-state.ts';
 import { useSharedPointSaver } from '../../data/roster/use-point-changes.ts';
 import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
 import { FormPage } from './FormPage.tsx';
+import { setChangesDraft } from './set-draft.ts';
 import type { PointsInput, SetFields } from './set-fields.ts';
 import { SetForm } from './SetForm.tsx';
 import { saveEdit } from './save-edit.ts';
@@ -29,6 +30,7 @@ export function EditSet({ game, editing, points }: Props) {
   const { set, character } = editing;
   const [changes, setChanges, forget] = useTabState<Partial<SetFields>>(
     TAB_KEYS.setDraft(set.id),
+    setChangesDraft,
     () => ({}),
   );
   const fields: SetFields = {

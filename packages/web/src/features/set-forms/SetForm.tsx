@@ -26,6 +26,8 @@ interface Props {
   /** What the gold button says, and what it says while it works. */
   readonly action: string;
   readonly doing: string;
+  /** What else is not right yet. */
+  readonly problems?: readonly string[];
   /** Where giving up leads. */
   readonly back: string;
   /** Whoever gives up has no use for what was typed. */
@@ -36,10 +38,11 @@ interface Props {
 /** What is asked about a set, new or not. */
 export function SetForm(props: Props) {
   const { game, owner, fields, onChange, points, children, action, doing, back, send } = props;
+  const { problems = [] } = props;
   const { edition, dataset } = game;
   const specs = classFacts(dataset, owner.gameClass)?.specs ?? [];
   const [isWriting, setWriting] = useState(false);
-  const reasons = whyNotSubmitSet(fields).map(({ message }) => message);
+  const reasons = [...whyNotSubmitSet(fields).map(({ message }) => message), ...problems];
   const submission = useSubmission({
     missing: isWriting ? [...reasons, MESSAGES.pointUnfinished()] : reasons,
     failureText,
