@@ -7,6 +7,7 @@ import type {
   ClassTalents,
   CombatTables,
   Enchant,
+  EnchantId,
   ExampleSet,
   Form,
   Glyph,
@@ -36,6 +37,12 @@ import type { SourceNames } from '@gearwright/game/dataset/dataset-names.ts';
 import type { Stats } from '@gearwright/game/stat/catalogue.ts';
 import type { NameLanguage } from '@gearwright/game/words/name-languages.ts';
 
+/** Base ids of items, and enchants, that came after the last phase an edition's items reach. */
+export interface LaterThings {
+  readonly items: readonly number[];
+  readonly enchants: readonly EnchantId[];
+}
+
 /** What the item steps make: everything that comes from item sources. */
 export interface CompiledItems {
   /** Base rows without suffix, ascending by id. */
@@ -43,6 +50,7 @@ export interface CompiledItems {
   readonly suffixes: RandomSuffixTable;
   readonly sets: readonly ItemSet[];
   readonly enchants: readonly Enchant[];
+  readonly later: LaterThings;
   readonly heirlooms: HeirloomScaling | null;
   readonly zones: readonly Zone[];
   readonly factions: readonly Named[];

@@ -1,5 +1,6 @@
 import type { Item } from '../item/item.ts';
 import type { Dataset, ItemTable } from './dataset.ts';
+import type { EnchantId } from './tables.ts';
 import type { Retired } from './value-tables.ts';
 
 type Facts = Pick<Dataset, 'items' | 'examples' | 'retired'>;
@@ -12,8 +13,8 @@ export function canBeHad(dataset: Facts, row: number): boolean {
   return items.sourceMasks[row] !== 0 && !retiredIn(dataset.retired).items.has(id);
 }
 
-export function enchantCanBeHad({ retired }: Pick<Dataset, 'retired'>, effectId: number): boolean {
-  return !retiredIn(retired).enchants.has(effectId);
+export function enchantCanBeHad({ retired }: Pick<Dataset, 'retired'>, id: EnchantId): boolean {
+  return !retiredIn(retired).enchants.has(id);
 }
 
 /** Gems that no source gives were never given out. */
@@ -34,7 +35,7 @@ function wornInExamples({ items, examples }: Facts): ReadonlySet<number> {
 
 interface RetiredSets {
   readonly items: ReadonlySet<number>;
-  readonly enchants: ReadonlySet<number>;
+  readonly enchants: ReadonlySet<EnchantId>;
 }
 
 const retiredSets = new WeakMap<Retired, RetiredSets>();

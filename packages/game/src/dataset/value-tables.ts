@@ -120,10 +120,10 @@ export interface SpecCap {
   readonly amount: number;
 }
 
-/** Base ids of items and effect ids of enchants that are given to nobody any more. */
+/** Base ids of items, and enchants, that are given to nobody any more, or not yet. */
 export interface Retired {
   readonly items: readonly number[];
-  readonly enchants: readonly number[];
+  readonly enchants: readonly string[];
 }
 
 /** What a spec usually takes along. */

@@ -9,9 +9,9 @@ export function enchantsDue({ index, rules, set }: AutofillContext): (enchant: E
   const { level } = rules.wearer;
   const had = new Set(SLOT_IDS.map((slot) => set.gear[slot].enchant?.id));
   const isAnywhere = level >= rules.edition.maxLevel;
-  return ({ id, effectId, itemId }) => {
+  return ({ id, itemId }) => {
     if (had.has(id)) return true;
-    if (!enchantCanBeHad(rules.dataset, effectId)) return false;
+    if (!enchantCanBeHad(rules.dataset, id)) return false;
     const item = itemId === null || isAnywhere ? null : rules.dataset.item(String(itemId));
     // Reach is told of what can be worn, which such things are not.
     return (

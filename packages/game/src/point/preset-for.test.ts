@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { burningCrusade } from '../edition/burning-crusade.ts';
+import { seasonOfDiscovery } from '../edition/season-of-discovery.ts';
 import type { PointPreset } from '../dataset/tables.ts';
 import { fixtureDataset } from '../../test/rules/fixture-dataset.ts';
 import { makePreset } from '../../test/rules/make-preset.ts';
@@ -39,6 +40,23 @@ describe('D6: the preset for class and spec', () => {
     expect(best(rows)).toBe('cap');
     expect(best(rows, { level: 25 })).toBe('twenties');
     expect(best(rows, { level: 35 })).toBe('cap');
+  });
+
+  test('who raids at a cap of the season is served by the raid nearest in level', () => {
+    const rows = [
+      row('fury', 'sixty', { levels: [51, 60], method: 'uiDefault' }),
+      row('fury', 'forty', { levels: [26, 40], method: 'uiDefault', phase: 2 }),
+    ];
+    const chosen = (level: number, phase: number): string | undefined =>
+      presetFor(fixtureDataset(seasonOfDiscovery, rows), seasonOfDiscovery, {
+        gameClass: 'warrior',
+        spec: 'fury',
+        level,
+        phase,
+      })?.id;
+    expect(chosen(25, 1)).toBe('forty');
+    expect(chosen(40, 2)).toBe('forty');
+    expect(chosen(60, 4)).toBe('sixty');
   });
 
   test('a levelling row never serves at the cap, a phase’s bracket does', () => {

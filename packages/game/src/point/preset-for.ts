@@ -25,7 +25,10 @@ export function presetFor(dataset: Dataset, edition: Levels, wish: PresetWish): 
   const groups = groupsFor(ofClass, edition, wish.level);
   for (const key of [wish.spec, role, 'any']) {
     for (const group of groups) {
-      const tier = group.filter((row) => row.spec === key);
+      const tier = nearest(
+        group.filter((row) => row.spec === key),
+        wish.level,
+      );
       if (tier.length > 0) return bestOfPhase(tier, phase);
     }
   }
@@ -42,6 +45,14 @@ function groupsFor(
   if (!edition.phases?.some((phase) => phase.level === level)) return [fitting];
   const forRaids = rows.filter((row) => !isForLevelling(row));
   return [fitting.filter((row) => !isForLevelling(row)), forRaids, fitting];
+}
+
+/** Where no bracket holds the level, those that miss it by least. */
+function nearest(rows: readonly PointPreset[], level: number): readonly PointPreset[] {
+  const missed = ({ levels }: PointPreset): number =>
+    levels ? Math.max(levels[0] - level, level - levels[1], 0) : 0;
+  const least = Math.min(...rows.map(missed));
+  return rows.filter((row) => missed(row) === least);
 }
 
 /** A bracket without a phase, from nobody who measured it. */

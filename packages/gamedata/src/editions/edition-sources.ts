@@ -16,6 +16,10 @@ export interface EditionSources {
   readonly npcsBelow?: number;
   /** Items from this number on are a season's own, made anew from those below; absent where all are its own. */
   readonly ownItemsFrom?: number;
+  /** The last phase its items reach, as its own facts and as the package count; absent where nothing came later. */
+  readonly ends?: { readonly own: number; readonly package: number };
+  /** A profession's highest skill, phase by phase; absent where all skills were open from the start. */
+  readonly skillCaps?: readonly number[];
   /** The expansions whose factions it knows. */
   readonly expansions: readonly string[];
 }

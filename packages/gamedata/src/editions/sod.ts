@@ -10,5 +10,8 @@ export const seasonOfDiscoverySources: EditionSources = {
   edition: seasonOfDiscovery,
   // Its items end with October 2024 (acceptance D10).
   date: '2024-10-31',
+  // Blackwing Lair and Zul'Gurub were open by then; the gates of Ahn'Qiraj were not.
+  ends: { own: 5, package: 4 },
+  skillCaps: [150, 225, 300],
   runes: ['class/runes.json', 'class/retired-runes.json'],
 };

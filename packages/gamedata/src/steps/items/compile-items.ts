@@ -12,13 +12,15 @@ import type { Draft } from './draft.ts';
 import { compileEnchants } from './enchants.ts';
 import { countEquipped } from './equipped-count.ts';
 import { heirloomScaling } from './heirlooms.ts';
-import { readItemFacts, type ItemFacts } from './item-facts.ts';
+import { phasesIn, readItemFacts, type ItemFacts } from './item-facts.ts';
 import { joinSources } from './join-sources.ts';
 import { chooseRows } from './kinds.ts';
+import { laterThings } from './later-things.ts';
 import { readPackage } from './package-items.ts';
 import { compileFactions, compileZones } from './places.ts';
 import { addPrices } from './prices.ts';
 import { askRank } from './pvp-ranks.ts';
+import { joinRemadeRewards } from './remade-rewards.ts';
 import { splitArmor } from './split-armor.ts';
 import { compileSets } from './sets.ts';
 import { addSpecialEffects } from './special-effects.ts';
@@ -72,13 +74,25 @@ export function compileItemsWithAccount(
   const suffixes = compileSuffixes(drafts, facts, account);
   const sets = compileSets(drafts, facts, account);
   for (const draft of drafts.values()) joinSources(draft, facts, account);
+  if (sources.ownItemsFrom !== undefined) joinRemadeRewards(drafts, sources.ownItemsFrom);
   addPrices(drafts);
 
+  const skills = sources.skillCaps ?? [];
+  const enchants = compileEnchants(
+    facts.enchants,
+    drafts,
+    {
+      last: edition.phases.length,
+      opened: (spellId) => phaseOfSkill(skills, facts.enchantingSkills.get(spellId ?? 0) ?? 0),
+    },
+    account,
+  );
   const compiled: CompiledItems = {
     items: [...drafts.values()].map(({ item }): Item => item),
     suffixes,
     sets: sets.sets,
-    enchants: compileEnchants(facts.enchants, drafts, edition.phases.length, account),
+    enchants,
+    later: laterThings(sources, drafts, phasesIn(sources.tables, folder), facts.enchants, enchants),
     heirlooms: heirloomScaling(drafts, facts.heirlooms, account),
     zones: compileZones(facts),
     factions: compileFactions(facts, sources),
@@ -89,6 +103,11 @@ export function compileItemsWithAccount(
     },
   };
   return { compiled, account };
+}
+
+/** The first phase whose cap on skills reaches this one; without caps all were open from the start. */
+function phaseOfSkill(caps: readonly number[], skill: number): number {
+  return Math.max(caps.findIndex((cap) => skill <= cap) + 1, 1);
 }
 
 /** Consumables and enchanting items that only the facts know. */

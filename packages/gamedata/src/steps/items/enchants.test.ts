@@ -12,8 +12,10 @@ const row = (more: Partial<EnchantRow>): EnchantRow => ({
   ...more,
 });
 
+const phases = (last: number) => ({ last, opened: () => 1 });
+
 const idsOf = (...rows: readonly EnchantRow[]) =>
-  compileEnchants(rows, new Map(), 5, openAccount('wrath')).map(({ effectId, id }) => [
+  compileEnchants(rows, new Map(), phases(5), openAccount('wrath')).map(({ effectId, id }) => [
     effectId,
     id,
   ]);
@@ -51,7 +53,7 @@ test('D2: listed by item and by spell, it is one enchant', () => {
       row({ effectId: 34, itemId: 6043, slotIds: [16, 17] }),
     ],
     new Map(),
-    5,
+    phases(5),
     openAccount('tbc'),
   );
   expect(twins).toHaveLength(1);
@@ -59,6 +61,13 @@ test('D2: listed by item and by spell, it is one enchant', () => {
 });
 
 test('D10: later phases count as the last', () => {
-  const [enchant] = compileEnchants([row({ phase: 6 })], new Map(), 4, openAccount('sod'));
+  const [enchant] = compileEnchants([row({ phase: 6 })], new Map(), phases(4), openAccount('sod'));
   expect(enchant?.phase).toBe(4);
+});
+
+test('a phase that caps the skill of who makes an enchant has it no earlier', () => {
+  const opened = (spellId: number | undefined): number => (spellId === 20034 ? 3 : 1);
+  const rows = [row({ effectId: 1, spellId: 20034 }), row({ effectId: 2, spellId: 7418 })];
+  const enchants = compileEnchants(rows, new Map(), { last: 4, opened }, openAccount('sod'));
+  expect(enchants.map(({ phase }) => phase)).toEqual([3, 1]);
 });

@@ -3,6 +3,12 @@ import { count, type ItemAccount } from './account.ts';
 import type { Draft } from './draft.ts';
 import type { EnchantRow } from './fact-rows.ts';
 
+export interface EnchantPhases {
+  readonly last: number;
+  /** The phase that opened an enchant by the skill it asks of who makes it; 1 where it asks for none. */
+  opened(spellId: number | undefined): number;
+}
+
 /** The icon of every enchanting spell. */
 const ENCHANTING_ICON = 'trade_engraving';
 
@@ -10,7 +16,7 @@ const ENCHANTING_ICON = 'trade_engraving';
 export function compileEnchants(
   rows: readonly EnchantRow[],
   drafts: ReadonlyMap<number, Draft>,
-  lastPhase: number,
+  phases: EnchantPhases,
   account: ItemAccount,
 ): readonly Enchant[] {
   const taken = new Set<EnchantId>();
@@ -19,7 +25,7 @@ export function compileEnchants(
   const enchants = newestFirst.map((row) => {
     const id = idForms(row).find((form) => !taken.has(form))!;
     taken.add(id);
-    return enchantOf(row, id, drafts, lastPhase);
+    return enchantOf(row, id, drafts, phases);
   });
   return enchants.toSorted((a, b) => a.effectId - b.effectId || compareIds(a.id, b.id));
 }
@@ -52,7 +58,7 @@ function enchantOf(
   row: EnchantRow,
   id: EnchantId,
   drafts: ReadonlyMap<number, Draft>,
-  lastPhase: number,
+  phases: EnchantPhases,
 ): Enchant {
   const item = row.itemId === undefined ? undefined : drafts.get(row.itemId)?.item;
   return {
@@ -76,7 +82,7 @@ function enchantOf(
     requiredProfession: row.requiredProfession ?? null,
     requiredSkill: row.requiredSkill ?? null,
     requiredLevel: row.requiredLevel ?? 0,
-    phase: Math.min(row.phase, lastPhase),
+    phase: Math.min(Math.max(row.phase, phases.opened(row.spellId)), phases.last),
     quality: row.quality,
   };
 }

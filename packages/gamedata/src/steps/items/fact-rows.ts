@@ -114,6 +114,12 @@ export interface SourcesRow extends InEdition {
 /** Content phase by edition, where the package is silent or wrong. */
 export type PhaseRow = { readonly id: number } & { readonly [edition in EditionKey]?: number };
 
+/** Enchanting spells that ask for the same skill. */
+export interface EnchantingSkillRow {
+  readonly skill: number;
+  readonly spells: readonly number[];
+}
+
 /** What the package has wrong: `stats` replaces, `patch` sets single values. */
 export interface CorrectionRow extends InEdition {
   readonly id: number;

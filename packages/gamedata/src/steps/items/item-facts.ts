@@ -6,6 +6,7 @@ import type {
   AddedItemRow,
   BonusArmorRow,
   CorrectionRow,
+  EnchantingSkillRow,
   EnchantRow,
   FactionRow,
   GemRow,
@@ -32,6 +33,8 @@ import { ownOrigins } from './own-origins.ts';
 export interface ItemFacts {
   readonly sources: ReadonlyMap<number, readonly SourceFact[]>;
   readonly phases: ReadonlyMap<number, number>;
+  /** Skill an enchant asks of who makes it, by spell. */
+  readonly enchantingSkills: ReadonlyMap<number, number>;
   readonly corrections: ReadonlyMap<number, CorrectionRow>;
   readonly restrictions: ReadonlyMap<number, RestrictionRow>;
   readonly added: readonly AddedItemRow[];
@@ -82,9 +85,10 @@ export function readItemFacts(
       ),
       ...ownOrigins(edition),
     ]),
-    phases: new Map(
-      listOf<PhaseRow>(folder, 'phases').flatMap((row) =>
-        row[edition] === undefined ? [] : [[row.id, row[edition]]],
+    phases: phasesIn(edition, folder),
+    enchantingSkills: new Map(
+      listOf<EnchantingSkillRow>(folder, 'enchanting-skills').flatMap(({ skill, spells }) =>
+        spells.map((spell) => [spell, skill] as const),
       ),
     ),
     corrections: keyed(rows<CorrectionRow>('corrections'), (row) => row.id),
@@ -114,6 +118,16 @@ export function readItemFacts(
     ),
     rankTitles: folder.json('class/pvp-titles.json') as readonly (readonly [string, string])[],
   };
+}
+
+/** Where the package is silent or wrong; `key` is an edition's. */
+export function phasesIn(key: string, folder: FactsFolder): ReadonlyMap<number, number> {
+  return new Map(
+    listOf<PhaseRow>(folder, 'phases').flatMap((row) => {
+      const phase = row[key as EditionKey];
+      return phase === undefined ? [] : [[row.id, phase]];
+    }),
+  );
 }
 
 function listOf<T>(folder: FactsFolder, name: string): readonly T[] {

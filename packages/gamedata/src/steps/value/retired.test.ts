@@ -11,7 +11,13 @@ const items = [
   makeItem(3, { name: 'Belt', sourceTypes: ['quest'] }),
   makeItem(190_001, { name: 'Belt', sourceTypes: ['raid'] }),
 ];
-const compiled = { items } as unknown as CompiledItems;
+const enchants = [{ id: 'spell:9', effectId: 2717 }];
+const later = { items: [1], enchants: ['spell:8'] };
+const compiled = {
+  items,
+  enchants,
+  later: { items: [], enchants: [] },
+} as unknown as CompiledItems;
 
 test('a season gives what it made anew, and its raids nothing of old', () => {
   expect(compileRetired(SOURCES.sod, compiled)).toEqual({ items: [2, 3], enchants: [] });
@@ -20,5 +26,12 @@ test('a season gives what it made anew, and its raids nothing of old', () => {
 test('elsewhere items stay; the gifts of Sapphiron went with the level', () => {
   expect(compileRetired(SOURCES.classic, compiled)).toEqual({ items: [], enchants: [] });
   expect(compileRetired(SOURCES.tbc, compiled).items).toEqual([]);
-  expect(compileRetired(SOURCES.tbc, compiled).enchants).toContain(2717);
+  expect(compileRetired(SOURCES.tbc, compiled).enchants).toEqual(['spell:9']);
+});
+
+test('what came after the data of an edition is not to be had yet', () => {
+  expect(compileRetired(SOURCES.sod, { ...compiled, later })).toEqual({
+    items: [2, 3, 1],
+    enchants: ['spell:8'],
+  });
 });

@@ -6,14 +6,19 @@ import type { EditionSources } from '../../editions/edition-sources.ts';
 /** The last boss of the last raid before Outland gave them; afterwards nobody goes there. */
 const OF_THE_SCOURGE: readonly number[] = [2715, 2716, 2717, 2721];
 
-/** What the tables know of an edition and the game no longer gives in it. */
+/** What the tables know of an edition and the game does not give in it, no longer or not yet. */
 export function compileRetired(
   { ownItemsFrom, edition }: Pick<EditionSources, 'ownItemsFrom' | 'edition'>,
-  { items }: CompiledItems,
+  { items, enchants, later }: Pick<CompiledItems, 'items' | 'enchants' | 'later'>,
 ): Retired {
+  const remade = ownItemsFrom === undefined ? [] : remadeItems(items, ownItemsFrom);
+  const gone = edition.expansion > 0 ? OF_THE_SCOURGE : [];
   return {
-    items: ownItemsFrom === undefined ? [] : remadeItems(items, ownItemsFrom),
-    enchants: edition.expansion > 0 ? OF_THE_SCOURGE : [],
+    items: [...new Set([...remade, ...later.items])],
+    enchants: [
+      ...enchants.filter(({ effectId }) => gone.includes(effectId)).map(({ id }) => id),
+      ...later.enchants,
+    ],
   };
 }
 
