@@ -165,6 +165,7 @@ export function smallEdition(
       },
       sets: [set],
       enchants: [PLAIN_ENCHANT],
+      later: { items: [], enchants: [] },
       heirlooms: {
         items: {
           50: [{ stats: { strength: 1 }, damageMin: 1, damageMax: 2, dps: 0.8 }, { stats: {} }],
