@@ -21,7 +21,7 @@ export function useFirstEdit(): (setId: string, edit: SetEdit) => Promise<void> 
       queryKey: rosterKeys.set(place, setId),
       queryFn: () => owned.roster.getSet(setId),
     });
-    const editor = editors.open(place, () =>
+    const editor = editors.open(place, game, () =>
       openEditor(shown, { place, game, client, journal, onSignedOut: refresh }),
     );
     editors.await(place);
