@@ -103,7 +103,7 @@ function codeName(node: ESTree.Node): string {
 function isText(key: string): boolean {
   if (!hasWord(key) || MACHINE.some((pattern) => pattern.test(key))) return false;
   const words = key.replaceAll(/\{\w{1,60}\}/g, '{}');
-  return /^\p{Lu}[\p{Ll}’'-]+$/u.test(words) || /\s/.test(words);
+  return /^\p{Lu}[\p{Ll}’']+(?:-\p{L}[\p{Ll}’']+)*$/u.test(words) || /\s/.test(words);
 }
 
 /** Queries of media and elements, drawings, calls, addresses, and keys such as "glyph {id}". */

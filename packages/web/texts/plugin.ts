@@ -4,7 +4,7 @@ import { jsxTexts, type Edit } from './jsx-texts.ts';
 
 /**
  * Puts every text a component draws through the catalogue of the page's language, so that components are written
- * in plain English (decision 12).
+ * in plain English (decision 13).
  */
 export function texts(root: string): Plugin {
   const ours = join(root, 'src') + sep;

@@ -4,6 +4,7 @@ export const WORDS: readonly string[] = [
   ...'buff buffs consumable consumables form race class profession socket sockets'.split(' '),
   ...'bags bank set sets character characters point points rank level slot'.split(' '),
   ...'worn same none measured outdoors heroic honor average about empty'.split(' '),
+  ...'full HP HP5 MP5 AP RAP SP ArP BV DPS Dmg+ Armor+ BoE BoP PvP'.split(' '),
   ...'red blue yellow orange green purple meta prismatic'.split(' '),
   ...'major minor melee ranged spell hit haste critical'.split(' '),
   ...'Arms Fury Protection Holy Retribution Survival Marksmanship Assassination'.split(' '),

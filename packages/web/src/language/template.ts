@@ -26,6 +26,11 @@ export function matchTemplate({ between }: Template, text: string): readonly str
   const found: string[] = [];
   let from = first.length;
   for (const piece of between.slice(1, -1)) {
+    // Of places that touch the last gets it all.
+    if (piece === '') {
+      found.push('');
+      continue;
+    }
     const at = text.indexOf(piece, from + 1);
     if (at < 0 || at + piece.length > end) return null;
     found.push(text.slice(from, at));

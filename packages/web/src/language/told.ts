@@ -31,6 +31,13 @@ export function shownText(english: string): string {
   return pageLanguage.now().texts?.text(english) ?? english;
 }
 
+/** The attributes of a sentence of the game that is told in English on a page that is not. */
+export function markOf(english: string): { readonly lang?: 'en'; readonly 'data-english'?: true } {
+  const { texts } = pageLanguage.now();
+  if (!texts || !/(?:\S+\s+){4}\S/.test(english.slice(0, 200)) || texts.isTold(english)) return {};
+  return { lang: 'en', 'data-english': true };
+}
+
 function inEnglish(key: string, values: Readonly<Record<string, ReactNode>>): readonly ReactNode[] {
   const { between, places } = readTemplate(key);
   return between.flatMap((text, at) => {

@@ -8,6 +8,8 @@ const german = new Translator(
     Save: 'Speichern',
     Strength: 'Stärke',
     Agility: 'Beweglichkeit',
+    'Crit %': 'kritisch %',
+    '{over}{sign} short': '{over}{sign} zu wenig',
     '{count} item': '{count} Gegenstand',
     '{count} items': { one: '{count} Gegenstand', other: '{count} Gegenstände' },
     'Requires Level {level}': 'Benötigt Stufe {level}',
@@ -28,7 +30,15 @@ test.each([
   ['12.5%', '12,5%'],
   ['Strength, Agility', 'Stärke, Beweglichkeit'],
   ['Strength and Agility', 'Stärke und Beweglichkeit'],
-  ['Strength and honour', 'Strength and honour'],
+  ['Strength: 12', 'Stärke: 12'],
+  ['70 Agility · Save', '70 Beweglichkeit · Speichern'],
+  ['Agility 1.5, Strength 1, …', 'Beweglichkeit 1,5, Stärke 1, …'],
+  ['+5% Crit', '+5% kritisch'],
+  ['2.6% short', '2,6% zu wenig'],
+  [
+    'Strength is good, and what you do with it is better than that',
+    'Strength is good, and what you do with it is better than that',
+  ],
   ['strength', 'Stärke'],
   ['Thunderfury', 'Thunderfury'],
   ['', ''],
@@ -44,6 +54,15 @@ test('figures are written as the language does, and what is no text is left alon
     undefined,
     true,
   ]);
+});
+
+test('a sentence that is only begun in the language is known as English', () => {
+  const begun = new Translator({ 'Equip: {text}': 'Anlegen: {text}', Parry: 'Parieren' }, 'de-DE');
+  const effect = 'Equip: Chance on hit to send a shadowy bolt at the enemy.';
+  expect(begun.text(effect)).toBe(effect.replace('Equip', 'Anlegen'));
+  expect(
+    [effect, 'Equip: Parry', 'A whole other sentence of it all'].map((text) => begun.isTold(text)),
+  ).toEqual([false, true, false]);
 });
 
 test('an element stands where the language wants it', () => {

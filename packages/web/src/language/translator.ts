@@ -12,6 +12,9 @@ type Pieces<Value> = readonly (string | Value)[];
 
 const LONGEST = 2_000;
 const REMEMBERED = 5_000;
+const MOST_PARTS = 30;
+/** What is longer is a sentence, not a name. */
+const MOST_WORDS = 5;
 
 /** A catalogue put to use: texts by their key, and texts that are made elsewhere by what they look like. */
 export class Translator {
@@ -23,6 +26,7 @@ export class Translator {
   /** German writes every noun so. */
   readonly #keepsCapitals: boolean;
   readonly #known = new Map<string, string | null>();
+  readonly #partly = new Set<string>();
 
   constructor(catalogue: Catalogue, locale: string) {
     this.#catalogue = new Map(Object.entries(catalogue));
@@ -69,42 +73,70 @@ export class Translator {
     const core = english.trim();
     const found = core === '' ? null : this.#look(core);
     const told = found === null ? null : english.replace(core, () => found);
-    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    if (this.#known.size >= REMEMBERED) {
+      this.#known.clear();
+      this.#partly.clear();
+    }
     this.#known.set(english, told);
     return told;
+  }
+
+  /** Whether nothing of a text is left in English but names and single words. */
+  isTold(english: string): boolean {
+    return this.find(english) !== null && !this.#partly.has(english.trim());
   }
 
   #look(text: string): string | null {
     const whole = this.#catalogue.get(text);
     if (whole !== undefined) return this.#formOf(whole, []);
     if (isFigure(text)) return this.#numbers.write(text);
-    return this.#byPattern(text) ?? this.#asList(text) ?? this.#asName(text);
-  }
-
-  /** "strength" in the middle of a sentence is Strength, written as the language writes its names of things. */
-  #asName(text: string): string | null {
-    const name = this.#catalogue.get(text.charAt(0).toUpperCase() + text.slice(1));
-    if (typeof name !== 'string') return null;
-    return this.#keepsCapitals ? name : name.charAt(0).toLowerCase() + name.slice(1);
+    return this.#byPattern(text) ?? this.#asName(text) ?? this.#byParts(text);
   }
 
   #byPattern(text: string): string | null {
     for (const { template, key } of this.#patterns) {
       const found = matchTemplate(template, text);
       if (!found) continue;
+      if (found.some((part) => isLong(part) && !this.isTold(part))) this.#partly.add(text);
       const values = Object.fromEntries(template.places.map((place, at) => [place, found[at]!]));
       return this.message(key, values).join('');
     }
     return null;
   }
 
-  /** "Strength, Agility and Stamina": when each is known, with the words of the language between them. */
-  #asList(text: string): string | null {
-    const parts = text.split(/, | and /, 100);
-    if (parts.length < 2) return null;
-    const told = parts.map((part) => this.find(part));
-    if (!told.every((part) => part !== null)) return null;
-    return text.includes(' and ') ? this.#list.format(told) : told.join(', ');
+  /** "strength" and "Crit" where the catalogue has Strength and Crit %. */
+  #asName(text: string): string | null {
+    const percent = this.#catalogue.get(`${text} %`);
+    if (typeof percent === 'string') return percent.replace('%', '').trim();
+    const name = this.#catalogue.get(text.charAt(0).toUpperCase() + text.slice(1));
+    if (typeof name !== 'string') return null;
+    return this.#keepsCapitals ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  }
+
+  /** "70 Night Elf", "Scrolls: Agility", "Strength, Agility and Stamina": what is known of it. */
+  #byParts(text: string): string | null {
+    for (const between of [' · ', ', ', ' and ', ': ', ' ']) {
+      const parts = text.split(between, MOST_PARTS + 1);
+      if (parts.length < 2 || parts.length > MOST_PARTS) continue;
+      if (between === ' ') return this.#besideFigure(text);
+      const told = parts.map((part) => this.find(part));
+      // A sentence with a comma in it is no list.
+      if (told.every((part) => part === null) || parts.some(isLong)) continue;
+      const all = told.map((part, at) => part ?? parts[at]!);
+      return between === ' and ' ? this.#list.format(all) : all.join(between);
+    }
+    return null;
+  }
+
+  #besideFigure(text: string): string | null {
+    const [first, last] = [text.indexOf(' '), text.lastIndexOf(' ')];
+    const [head, tail] = [text.slice(0, first), text.slice(last + 1)];
+    const isFirst = isFigure(head);
+    if (!isFirst && !isFigure(tail)) return null;
+    const name = this.find(isFirst ? text.slice(first + 1) : text.slice(0, last));
+    if (name === null) return null;
+    const figure = this.#numbers.write(isFirst ? head : tail);
+    return isFirst ? `${figure} ${name}` : `${name} ${figure}`;
   }
 
   #formOf(translation: Translation, values: readonly unknown[]): string {
@@ -112,6 +144,10 @@ export class Translator {
     const count = values.map(countOf).find((each) => each !== null) ?? 1;
     return translation[this.#plurals.select(count)] ?? translation.other ?? '';
   }
+}
+
+function isLong(part: string): boolean {
+  return part.split(' ', MOST_WORDS + 1).length > MOST_WORDS;
 }
 
 function countOf(value: unknown): number | null {
@@ -128,8 +164,6 @@ function patternsOf(keys: readonly string[]): readonly Pattern[] {
     .toSorted((one, other) => lettersOf(other.template) - lettersOf(one.template));
 }
 
-/** Places that touch, and places alone, say nothing of the text they were written by. */
-function lettersOf({ between, places }: Template): number {
-  if (places.length === 0 || between.slice(1, -1).includes('')) return 0;
+function lettersOf({ between }: Template): number {
   return between.join('').trim().length;
 }

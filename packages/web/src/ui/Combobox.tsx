@@ -1,4 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
+import { useShownOptions } from '../language/use-shown-options.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import fieldStyles from './Field.module.css';
 import { Glyph } from './Glyph.tsx';
@@ -19,8 +20,8 @@ interface Props<Value> extends FieldProps {
 
 /** One of a long list, found by typing. */
 export function Combobox<Value extends string | number>(props: Props<Value>) {
-  const { label, error, note, options, value, onChange, placeholder, empty, disabled, onBlur } =
-    props;
+  const { label, error, note, value, onChange, placeholder, empty, disabled, onBlur } = props;
+  const options = useShownOptions(props.options);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <Field label={label} error={error} note={note}>

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { MESSAGES } from '@gearwright/game/messages.ts';
 import { matchText } from '@gearwright/game/search/text/match-text.ts';
 import { buildTextIndex } from '@gearwright/game/search/text/text-index.ts';
+import { markOf } from '../language/told.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './PickerDialog.module.css';
 import { SearchField } from './SearchField.tsx';
@@ -82,7 +83,11 @@ export function PickerDialog(props: Props) {
                   {name}
                   {note && <small className={styles.note}>{note}</small>}
                 </span>
-                {words && <span className={styles.text}>{words}</span>}
+                {words && (
+                  <span {...markOf(words)} className={styles.text}>
+                    {words}
+                  </span>
+                )}
               </span>
             </button>
           </li>

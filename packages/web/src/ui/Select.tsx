@@ -1,4 +1,5 @@
 import { Select as Base } from '@base-ui/react/select';
+import { useShownOptions } from '../language/use-shown-options.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import fieldStyles from './Field.module.css';
 import { Glyph } from './Glyph.tsx';
@@ -23,7 +24,8 @@ interface Props<Value> extends FieldProps {
 
 /** One of a short list. For a long one, with typing, see Combobox. */
 export function Select<Value extends string | number>(props: Props<Value>) {
-  const { label, error, note, options, value, onChange, placeholder, disabled, onBlur } = props;
+  const { label, error, note, value, onChange, placeholder, disabled, onBlur } = props;
+  const options = useShownOptions(props.options);
   return (
     <Field label={label} error={error} note={note}>
       {(control) => (

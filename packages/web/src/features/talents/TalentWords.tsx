@@ -1,4 +1,5 @@
 import type { RankWords, TalentTooltip } from '@gearwright/game/text/talent-tooltip.ts';
+import { markOf } from '../../language/told.ts';
 import styles from './TalentWords.module.css';
 
 export type TalentHint = 'learn' | 'unlearn';
@@ -55,7 +56,9 @@ function Words({ words, isNext }: { readonly words: RankWords; readonly isNext?:
           </div>
         ))}
       {!isNext && words.requires && <p>{words.requires}</p>}
-      <p className={styles.description}>{words.description}</p>
+      <p {...markOf(words.description)} className={styles.description}>
+        {words.description}
+      </p>
     </div>
   );
 }

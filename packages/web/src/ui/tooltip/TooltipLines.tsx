@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TooltipLine } from '@gearwright/game/text/tooltip-line.ts';
+import { markOf } from '../../language/told.ts';
 import { Coins } from './Coins.tsx';
 import { SocketGem } from './SocketGem.tsx';
 import styles from './TooltipLines.module.css';
@@ -33,6 +34,7 @@ function Line({ line, icon }: { readonly line: TooltipLine; readonly icon: React
     case 'text':
       return (
         <div
+          {...markOf(line.text)}
           className={styles[line.tone]}
           data-indented={line.indented}
           data-unusable={line.unusable}
@@ -49,7 +51,11 @@ function Line({ line, icon }: { readonly line: TooltipLine; readonly icon: React
         </div>
       );
     case 'flavor':
-      return <div className={styles.flavor}>“{line.text.replaceAll('"', '')}”</div>;
+      return (
+        <div {...markOf(line.text)} className={styles.flavor}>
+          “{line.text.replaceAll('"', '')}”
+        </div>
+      );
     case 'money':
       return (
         <div>
