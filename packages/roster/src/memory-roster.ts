@@ -2,6 +2,8 @@ import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import type { BinnedThing } from './bin.ts';
+import * as bin from './memory/bin.ts';
 import * as characters from './memory/characters.ts';
 import * as inventories from './memory/inventories.ts';
 import * as levels from './memory/levels.ts';
@@ -93,6 +95,18 @@ export class MemoryRoster implements roster.Roster {
     return this.#write((state) => sets.deleteSet(state, id));
   }
 
+  async listBin(): Promise<readonly BinnedThing[]> {
+    return bin.listBin(this.#state);
+  }
+
+  async restoreFromBin(id: string): Promise<BinnedThing> {
+    return this.#write((state) => bin.restoreFromBin(state, id));
+  }
+
+  async deleteFromBin(id: string): Promise<{ readonly id: string }> {
+    return this.#write((state) => bin.deleteFromBin(state, id));
+  }
+
   async listPoints(): Promise<readonly roster.OwnedPoint[]> {
     return ownedPoints(this.#state.points, holdersOf(this.#state));
   }
@@ -120,7 +134,7 @@ export class MemoryRoster implements roster.Roster {
       state.sets.set(id, { ...set, publicId: known });
       return known;
     });
-    this.#links.share(publicId, () => this.#show(id));
+    this.#links.share(publicId, () => this.#show(id, publicId));
     return { publicId, deleteToken: null };
   }
 
@@ -139,9 +153,9 @@ export class MemoryRoster implements roster.Roster {
     return publicSetOf(this.#links.find(publicId), publicId);
   }
 
-  #show(id: string): Snapshot | null {
+  #show(id: string, publicId: string): Snapshot | null {
     const set = this.#state.sets.get(id);
-    if (!set) return null;
+    if (set?.publicId !== publicId) return null;
     const character = characterOf(this.#state, set.characterId);
     return {
       set: resolveSet(this.#state, set, this.#game),

@@ -4,6 +4,7 @@ import type { StoredCharacter } from '@gearwright/game/stored/character-schema.t
 import type { CustomPoint, PointStat } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { SetWithoutIds } from '@gearwright/game/stored/without-ids.ts';
+import type { BinnedThing } from './bin.ts';
 
 /**
  * What one player owns in one edition. Four implementations keep one contract: memory, browser, SQL, remote.
@@ -16,7 +17,7 @@ export interface Roster {
   getCharacter(id: string): Promise<CharacterWithSets>;
   createCharacter(input: CharacterInput, options?: CreateOptions): Promise<StoredCharacter>;
   updateCharacter(id: string, input: CharacterPatch): Promise<StoredCharacter>;
-  /** Its sets and their links go with it. */
+  /** Its sets go with it, all of them into the bin; their links are dead at once. */
   deleteCharacter(id: string): Promise<{ readonly id: string }>;
 
   /** What the character has in its bags, in the bank and on; `characterNotFound`. */
@@ -30,7 +31,18 @@ export interface Roster {
   createSet(input: SetInput, options?: CreateOptions): Promise<StoredSet>;
   /** Throws `StaleSetError` (stale-set-error.ts) when `options.version` is not the current one (acceptance D17). */
   updateSet(id: string, patch: SetPatch, options?: UpdateOptions): Promise<StoredSet>;
+  /** It goes into the bin; its link is dead at once. */
   deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }>;
+
+  /** What was deleted within the last 30 days (`BIN_LIMITS`), the last first. */
+  listBin(): Promise<readonly BinnedThing[]>;
+  /**
+   * Back as it was, with the ids it had and without its link. `notInBin`, `limitReached` as for a new one, and
+   * `characterDoesNotExist` for a set whose character is in the bin itself.
+   */
+  restoreFromBin(id: string): Promise<BinnedThing>;
+  /** For ever; a character takes along the sets of it that were deleted before. `notInBin`. */
+  deleteFromBin(id: string): Promise<{ readonly id: string }>;
 
   /** Custom points of all the owner's sets and connected sets, sorted by name. */
   listPoints(): Promise<readonly OwnedPoint[]>;

@@ -19,6 +19,7 @@ const PERSONAL: readonly (keyof Tables)[] = [
   'points',
   'set_points',
   'connected_points',
+  'bin',
   'public_sets',
 ];
 
@@ -36,6 +37,8 @@ describe.each(DATABASE_KINDS)('A6: my data on %s', async (kind) => {
     const rosters = { game, mine: roster, theirs: roster };
     const set = await addSet(rosters, { points: [custom('mine', 'Weights'), game.preset] });
     const { publicId } = await roster.shareSet(set.id);
+    const other = await addSet(rosters, { name: 'Thrown away' });
+    await roster.deleteSet(other.id);
     return { ...visitor, client, roster, set, publicId };
   }
 
@@ -53,7 +56,7 @@ describe.each(DATABASE_KINDS)('A6: my data on %s', async (kind) => {
     const { client, set, publicId, userId } = await owner('exporting');
     const { exportMyData: data } = await client.call(exportMyData, {});
     const text = JSON.stringify(data);
-    for (const mine of [userId, set.id, publicId, 'Weights', 'sessions']) {
+    for (const mine of [userId, set.id, publicId, 'Weights', 'Thrown away', 'sessions']) {
       expect(text).toContain(mine);
     }
     const secrets = await db

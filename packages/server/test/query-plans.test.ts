@@ -79,7 +79,10 @@ async function everythingAPlayerDoes(database: Database): Promise<void> {
   await roster.listPoints();
   await roster.getCharacter(character.id);
   await roster.deleteSet(set.id);
+  await roster.listBin();
+  await roster.restoreFromBin(set.id);
   await roster.deleteCharacter(character.id);
+  await roster.deleteFromBin(character.id);
   await new Attempts(database.db, Buffer.alloc(32)).try([{ of: 'x', most: 1 }], async () => null);
   await freeUnconfirmed(database, 'somebody', Date.now());
   await purge(database, Date.now());

@@ -3,6 +3,7 @@ import type { StoredCharacter } from '@gearwright/game/stored/character-schema.t
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import type { BinnedThing } from '@gearwright/roster/bin.ts';
 import type * as roster from '@gearwright/roster/roster.ts';
 import * as calls from '../generated/operations.ts';
 import {
@@ -90,6 +91,18 @@ export class RemoteRoster implements roster.Roster {
 
   async deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }> {
     return (await this.#client.call(calls.deleteSet, { id })).deleteSet;
+  }
+
+  async listBin(): Promise<readonly BinnedThing[]> {
+    return (await this.#client.call(calls.listBin, {})).listBin;
+  }
+
+  async restoreFromBin(id: string): Promise<BinnedThing> {
+    return (await this.#client.call(calls.restoreFromBin, { id })).restoreFromBin;
+  }
+
+  async deleteFromBin(id: string): Promise<{ readonly id: string }> {
+    return (await this.#client.call(calls.deleteFromBin, { id })).deleteFromBin;
   }
 
   async listPoints(): Promise<readonly roster.OwnedPoint[]> {

@@ -35,6 +35,8 @@ export type Faction = 'alliance' | 'horde';
 
 export type Region = 'eu' | 'us';
 
+export type BinnedKind = 'character' | 'set';
+
 export type PointType = 'preset' | 'custom' | 'shared';
 
 export type PointParent = 'character' | 'set';
@@ -555,6 +557,12 @@ export type DeleteCharacterMutationVariables = Exact<{
 }>;
 
 export type DeleteCharacterMutation = { readonly deleteCharacter: { readonly id: string } };
+
+export type DeleteFromBinMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type DeleteFromBinMutation = { readonly deleteFromBin: { readonly id: string } };
 
 export type DeleteMyAccountMutationVariables = Exact<{
   password: string;
@@ -1803,6 +1811,32 @@ export type GetTalentDataQuery = {
   };
 };
 
+export type ListBinQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ListBinQuery = {
+  readonly listBin: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: BinnedKind;
+    readonly name: string;
+    readonly gameClass: GameClass;
+    readonly characterId: string;
+    readonly characterName: string;
+    readonly sets: number;
+    readonly deletedAt: number;
+  }>;
+};
+
+export type BinnedThingPartsFragment = {
+  readonly id: string;
+  readonly kind: BinnedKind;
+  readonly name: string;
+  readonly gameClass: GameClass;
+  readonly characterId: string;
+  readonly characterName: string;
+  readonly sets: number;
+  readonly deletedAt: number;
+};
+
 export type ListCharactersQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ListCharactersQuery = {
@@ -1861,6 +1895,23 @@ export type RecordPageViewMutationVariables = Exact<{
 }>;
 
 export type RecordPageViewMutation = { readonly recordPageView: boolean };
+
+export type RestoreFromBinMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type RestoreFromBinMutation = {
+  readonly restoreFromBin: {
+    readonly id: string;
+    readonly kind: BinnedKind;
+    readonly name: string;
+    readonly gameClass: GameClass;
+    readonly characterId: string;
+    readonly characterName: string;
+    readonly sets: number;
+    readonly deletedAt: number;
+  };
+};
 
 export type SaveInventoryMutationVariables = Exact<{
   characterId: string;
@@ -2199,6 +2250,11 @@ export const deleteCharacter: Operation<DeleteCharacterMutation, DeleteCharacter
     kind: 'mutation',
     text: 'mutation deleteCharacter($id:ID!){deleteCharacter(id:$id){id}}',
   };
+export const deleteFromBin: Operation<DeleteFromBinMutation, DeleteFromBinMutationVariables> = {
+  name: 'deleteFromBin',
+  kind: 'mutation',
+  text: 'mutation deleteFromBin($id:ID!){deleteFromBin(id:$id){id}}',
+};
 export const deleteMyAccount: Operation<DeleteMyAccountMutation, DeleteMyAccountMutationVariables> =
   {
     name: 'deleteMyAccount',
@@ -2329,6 +2385,11 @@ export const getTalentData: Operation<GetTalentDataQuery, GetTalentDataQueryVari
   kind: 'query',
   text: 'query getTalentData($gameClass:GameClass!){getTalentData(gameClass:$gameClass){gameClass trees{id icon name talents{id icon name row col requires ranks{id rank description spell{castTime cooldown cost range}stats{stat type value condition{attribute type value}}}}}}}',
 };
+export const listBin: Operation<ListBinQuery, ListBinQueryVariables> = {
+  name: 'listBin',
+  kind: 'query',
+  text: 'query listBin{listBin{...BinnedThingParts}}fragment BinnedThingParts on BinnedThing{id kind name gameClass characterId characterName sets deletedAt}',
+};
 export const listCharacters: Operation<ListCharactersQuery, ListCharactersQueryVariables> = {
   name: 'listCharacters',
   kind: 'query',
@@ -2343,6 +2404,11 @@ export const recordPageView: Operation<RecordPageViewMutation, RecordPageViewMut
   name: 'recordPageView',
   kind: 'mutation',
   text: 'mutation recordPageView($route:String!){recordPageView(route:$route)}',
+};
+export const restoreFromBin: Operation<RestoreFromBinMutation, RestoreFromBinMutationVariables> = {
+  name: 'restoreFromBin',
+  kind: 'mutation',
+  text: 'mutation restoreFromBin($id:ID!){restoreFromBin(id:$id){...BinnedThingParts}}fragment BinnedThingParts on BinnedThing{id kind name gameClass characterId characterName sets deletedAt}',
 };
 export const saveInventory: Operation<SaveInventoryMutation, SaveInventoryMutationVariables> = {
   name: 'saveInventory',

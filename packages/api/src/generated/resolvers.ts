@@ -139,6 +139,10 @@ export type ResolversTypes = {
   >;
   DeletedCharacter: ResolverTypeWrapper<wire.DeletedCharacter>;
   DeletedSet: ResolverTypeWrapper<wire.DeletedSet>;
+  DeletedThing: ResolverTypeWrapper<wire.DeletedThing>;
+  BinnedKind: wire.BinnedKind;
+  BinnedThing: ResolverTypeWrapper<wire.BinnedThing>;
+  Float: ResolverTypeWrapper<wire.Scalars['Float']['output']>;
   GearSet: ResolverTypeWrapper<GearSetParent>;
   PublicSet: ResolverTypeWrapper<PublicSetParent>;
   PublicCharacter: ResolverTypeWrapper<wire.PublicCharacter>;
@@ -152,7 +156,6 @@ export type ResolversTypes = {
   PointUse: ResolverTypeWrapper<wire.PointUse>;
   PointPreset: ResolverTypeWrapper<wire.PointPreset>;
   StatValue: ResolverTypeWrapper<wire.StatValue>;
-  Float: ResolverTypeWrapper<wire.Scalars['Float']['output']>;
   ChosenBuff: ResolverTypeWrapper<ChosenBuffParent>;
   ChosenConsumable: ResolverTypeWrapper<ChosenConsumableParent>;
   EffectValue: ResolverTypeWrapper<wire.EffectValue>;
@@ -270,6 +273,9 @@ export type ResolversParentTypes = {
   };
   DeletedCharacter: wire.DeletedCharacter;
   DeletedSet: wire.DeletedSet;
+  DeletedThing: wire.DeletedThing;
+  BinnedThing: wire.BinnedThing;
+  Float: wire.Scalars['Float']['output'];
   GearSet: GearSetParent;
   PublicSet: PublicSetParent;
   PublicCharacter: wire.PublicCharacter;
@@ -281,7 +287,6 @@ export type ResolversParentTypes = {
   PointUse: wire.PointUse;
   PointPreset: wire.PointPreset;
   StatValue: wire.StatValue;
-  Float: wire.Scalars['Float']['output'];
   ChosenBuff: ChosenBuffParent;
   ChosenConsumable: ChosenConsumableParent;
   EffectValue: wire.EffectValue;
@@ -418,6 +423,7 @@ export type QueryResolvers<
     RequireFields<wire.QueryGetLiveSetArgs, 'region' | 'realm' | 'name'>
   >;
   listPoints?: Resolver<ReadonlyArray<ResolversTypes['OwnedPoint']>, ParentType, ContextType>;
+  listBin?: Resolver<ReadonlyArray<ResolversTypes['BinnedThing']>, ParentType, ContextType>;
   exportMyData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   searchItems?: Resolver<
     ResolversTypes['ItemPage'],
@@ -538,6 +544,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<wire.MutationDeleteSetArgs, 'id'>
+  >;
+  restoreFromBin?: Resolver<
+    ResolversTypes['BinnedThing'],
+    ParentType,
+    ContextType,
+    RequireFields<wire.MutationRestoreFromBinArgs, 'id'>
+  >;
+  deleteFromBin?: Resolver<
+    ResolversTypes['DeletedThing'],
+    ParentType,
+    ContextType,
+    RequireFields<wire.MutationDeleteFromBinArgs, 'id'>
   >;
   updatePoint?: Resolver<
     ResolversTypes['Point'],
@@ -692,6 +710,27 @@ export type DeletedSetResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   characterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeletedThingResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['DeletedThing'] = ResolversParentTypes['DeletedThing'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BinnedThingResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['BinnedThing'] = ResolversParentTypes['BinnedThing'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BinnedKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameClass?: Resolver<ResolversTypes['GameClass'], ParentType, ContextType>;
+  characterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  characterName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deletedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type GearSetResolvers<
@@ -1556,6 +1595,8 @@ export type Resolvers<ContextType = any> = {
   ConnectedSet?: ConnectedSetResolvers<ContextType>;
   DeletedCharacter?: DeletedCharacterResolvers<ContextType>;
   DeletedSet?: DeletedSetResolvers<ContextType>;
+  DeletedThing?: DeletedThingResolvers<ContextType>;
+  BinnedThing?: BinnedThingResolvers<ContextType>;
   GearSet?: GearSetResolvers<ContextType>;
   PublicSet?: PublicSetResolvers<ContextType>;
   PublicCharacter?: PublicCharacterResolvers<ContextType>;

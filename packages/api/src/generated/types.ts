@@ -29,6 +29,8 @@ export type Query = {
   readonly getLiveSet: LiveSet;
   /** Custom points of all my sets and connected sets, sorted by name. */
   readonly listPoints: ReadonlyArray<OwnedPoint>;
+  /** What I deleted within the last 30 days, the last first. */
+  readonly listBin: ReadonlyArray<BinnedThing>;
   /** Everything kept about me, in one JSON object. */
   readonly exportMyData: Scalars['JSON']['output'];
   /** A page of items, gems, enchants or runes; `size` is at most 100. */
@@ -159,7 +161,7 @@ export type Mutation = {
    */
   readonly createCharacter: Character;
   readonly updateCharacter: Character;
-  /** Its sets and their links go with it. */
+  /** It goes into the bin with its sets; their links are dead at once. */
   readonly deleteCharacter: DeletedCharacter;
   /** Takes the place of what was there; at most 2,000 entries. */
   readonly saveInventory: ReadonlyArray<OwnedItem>;
@@ -169,7 +171,12 @@ export type Mutation = {
    * with the code `staleSet` and the set as it is now in `extensions.current`.
    */
   readonly updateSet: GearSet;
+  /** It goes into the bin; its link is dead at once. */
   readonly deleteSet: DeletedSet;
+  /** Back as it was, with the ids it had and without its link. */
+  readonly restoreFromBin: BinnedThing;
+  /** For ever. */
+  readonly deleteFromBin: DeletedThing;
   /** Changes a custom point everywhere it is used. */
   readonly updatePoint: Point;
   /** Picks the preset points of a character's sets anew for a level; custom ones stay. */
@@ -225,6 +232,14 @@ export type MutationUpdateSetArgs = {
 };
 
 export type MutationDeleteSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationRestoreFromBinArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationDeleteFromBinArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -385,6 +400,27 @@ export type DeletedCharacter = {
 export type DeletedSet = {
   readonly id: Scalars['ID']['output'];
   readonly characterId: Scalars['ID']['output'];
+};
+
+export type DeletedThing = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type BinnedKind = 'character' | 'set';
+
+/** A character or set of mine that was deleted and can be had back. */
+export type BinnedThing = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: BinnedKind;
+  readonly name: Scalars['String']['output'];
+  readonly gameClass: GameClass;
+  /** Of a set: whose it was. */
+  readonly characterId: Scalars['ID']['output'];
+  readonly characterName: Scalars['String']['output'];
+  /** Of a character: how many sets come back with it. */
+  readonly sets: Scalars['Int']['output'];
+  /** Milliseconds since 1970. */
+  readonly deletedAt: Scalars['Float']['output'];
 };
 
 export type GearSet = {

@@ -16,12 +16,16 @@ const NOT_UNDERSTOOD_BEFORE: readonly string[] = [
   'changeLevel',
   // Sets carry what their player thinks of effects.
   'createSet',
+  // The bin is new.
+  'deleteFromBin',
   'getComparisonSets',
   // Bags are new.
   'getInventory',
   'getPublicComparisonSets',
   'getPublicSet',
   'getSet',
+  'listBin',
+  'restoreFromBin',
   'saveInventory',
   'updateSet',
 ];

@@ -15,6 +15,7 @@ import type { KeptCharacter } from '../rules/point-ref.ts';
 import { summaryOfCharacter, summaryOfSet } from '../rules/summaries.ts';
 import { takePoints } from '../rules/take-points.ts';
 import { sortedByName } from '../sorted-by-name.ts';
+import { binCharacter } from './bin.ts';
 import { characterOf, releasePoints, resolveCharacter, setsOf, type State } from './state.ts';
 
 export function listCharacters(state: State, game: RosterGame): readonly CharacterSummary[] {
@@ -69,8 +70,14 @@ export function updateCharacter(
   return resolveCharacter(state, kept, game);
 }
 
-export function deleteCharacter(state: State, id: string): { readonly id: string } {
-  characterOf(state, id);
+/** It waits in the bin, unless it is to be gone. */
+export function deleteCharacter(
+  state: State,
+  id: string,
+  { forEver = false }: { readonly forEver?: boolean } = {},
+): { readonly id: string } {
+  const character = characterOf(state, id);
+  if (!forEver) binCharacter(state, character);
   for (const set of setsOf(state, id)) state.sets.delete(set.id);
   state.characters.delete(id);
   state.inventories.delete(id);

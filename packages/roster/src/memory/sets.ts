@@ -15,6 +15,7 @@ import type { KeptSet } from '../rules/point-ref.ts';
 import { asksNothing, changedSet, setFrom, warningsOf } from '../rules/set-rules.ts';
 import { takePoints } from '../rules/take-points.ts';
 import { StaleSetError } from '../stale-set-error.ts';
+import { binSet } from './bin.ts';
 import {
   characterOf,
   releasePoints,
@@ -72,14 +73,17 @@ export function updateSet(
   return resolveSet(state, setOf(state, id), game);
 }
 
+/** It waits in the bin, unless it is to be gone. */
 export function deleteSet(
   state: State,
   id: string,
+  { forEver = false }: { readonly forEver?: boolean } = {},
 ): { readonly id: string; readonly characterId: string } {
-  const { characterId } = setOf(state, id);
+  const set = setOf(state, id);
+  if (!forEver) binSet(state, set);
   state.sets.delete(id);
   releasePoints(state);
-  return { id, characterId };
+  return { id, characterId: set.characterId };
 }
 
 function keep(

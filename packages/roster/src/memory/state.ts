@@ -2,6 +2,7 @@ import type { Character } from '@gearwright/game/character/character.ts';
 import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import type { Binned } from '../bin.ts';
 import type { PointInput } from '../roster.ts';
 import type { RosterGame } from '../roster-game.ts';
 import type { PointHolder } from '../rules/owned-points.ts';
@@ -15,6 +16,8 @@ export interface State {
   readonly points: Map<string, PointInput>;
   /** By character; absent is nothing. */
   readonly inventories: Map<string, Inventory>;
+  /** What was deleted and can be had back, by the id it had. */
+  readonly bin: Map<string, Binned>;
   /** Client key → id of what it made. */
   readonly keys: Map<string, string>;
 }
@@ -25,16 +28,18 @@ export function emptyState(): State {
     sets: new Map(),
     points: new Map(),
     inventories: new Map(),
+    bin: new Map(),
     keys: new Map(),
   };
 }
 
-export function copyOf({ characters, sets, points, inventories, keys }: State): State {
+export function copyOf({ characters, sets, points, inventories, bin, keys }: State): State {
   return {
     characters: new Map(characters),
     sets: new Map(sets),
     points: new Map(points),
     inventories: new Map(inventories),
+    bin: new Map(bin),
     keys: new Map(keys),
   };
 }

@@ -54,9 +54,7 @@ export function setFrom(
 ): StoredSet {
   const { name, spec, phase } = input;
   const { gameClass } = wearer;
-  if (input.gameClass && input.gameClass !== gameClass) {
-    throw new PlannerError('otherClass', input.gameClass);
-  }
+  if (input.gameClass) refuseOtherClass({ gameClass: input.gameClass }, wearer);
   const blank = storeSet(newGearSet({ id, characterId, name, gameClass, spec, phase }));
   const set = parseStoredSet({ ...blank, version: 1, ...given(input, SET_FIELDS) });
   refuseBlank(set.name);
@@ -68,6 +66,14 @@ export function setFrom(
   const reason = whyNotsWearer(wearer, game)[0];
   if (reason) throw PlannerError.of(reason);
   return set;
+}
+
+/** A set is worn by those of its class. */
+export function refuseOtherClass(
+  { gameClass }: Pick<StoredSet, 'gameClass'>,
+  wearer: Pick<Wearer, 'gameClass'>,
+): void {
+  if (gameClass !== wearer.gameClass) throw new PlannerError('otherClass', gameClass);
 }
 
 /** The set after a change, one version later; only what the change breaks is refused (acceptance E4). */

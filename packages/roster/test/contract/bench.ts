@@ -78,6 +78,7 @@ export async function everythingOf(roster: Roster): Promise<unknown> {
     ),
     inventories: await Promise.all(characters.map(({ id }) => roster.getInventory(id))),
     points: await roster.listPoints(),
+    bin: (await roster.listBin()).map(({ deletedAt: _, ...thing }) => thing),
     listed: characters,
   };
 }

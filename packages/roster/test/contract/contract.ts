@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Rosters } from './bench.ts';
+import { binContract } from './contract-bin.ts';
 import { charactersContract } from './contract-characters.ts';
 import { inventoriesContract } from './contract-inventories.ts';
 import { levelsContract } from './contract-levels.ts';
@@ -27,6 +28,7 @@ export function rosterContract(name: string, makeRosters: () => Promise<Rosters>
     inventoriesContract(bench);
     levelsContract(bench);
     linksContract(bench);
+    binContract(bench);
     ownersContract(bench);
     repeatsContract(bench);
   });

@@ -117,6 +117,18 @@ const deletingSet = place.map((index) =>
   }),
 );
 
+/** Counted among all that was ever made: what is not in the bin is refused. */
+const restoring = place.map((index) =>
+  deed(`restore ${index}`, async ({ roster, made, characters, sets }) => {
+    const { kind, id } = await roster.restoreFromBin(at(made, index));
+    (kind === 'set' ? sets : characters).push(id);
+  }),
+);
+
+const deletingForEver = place.map((index) =>
+  deed(`delete ${index} for ever`, ({ roster, made }) => roster.deleteFromBin(at(made, index))),
+);
+
 const sharingSet = place.map((index) =>
   deed(`share set ${index}`, ({ roster, sets }) => roster.shareSet(at(sets, index))),
 );
@@ -152,6 +164,8 @@ export const stories: fc.Arbitrary<Deed[]> = fc.array(
     { weight: 8, arbitrary: updatingSet },
     { weight: 2, arbitrary: deletingSet },
     { weight: 1, arbitrary: sharingSet },
+    { weight: 3, arbitrary: restoring },
+    { weight: 1, arbitrary: deletingForEver },
     { weight: 3, arbitrary: updatingPoint },
     { weight: 1, arbitrary: levelling },
     { weight: 2, arbitrary: changingLevel },

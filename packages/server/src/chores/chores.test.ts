@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, throwawayDatabase } from '../../test/databases.ts';
+import { addUser, DATABASE_KINDS, throwawayDatabase } from '../../test/databases.ts';
 import { databaseTime } from '../storage/database-time.ts';
 import { deleteInBatches } from '../storage/delete-in-batches.ts';
 import { believableTime } from './believable-time.ts';
@@ -89,6 +89,27 @@ describe.each(DATABASE_KINDS)('chores on %s', async (kind) => {
     expect(first).toBe(2_451);
     expect(await purge(database, now)).toMatchObject({ nonces: 1_203, sharedSets: 0 });
     expect(await db.selectFrom('nonces').select('nonce').execute()).toHaveLength(7);
+  });
+
+  test('what was deleted 30 days ago is gone from the bin', async () => {
+    const now = await databaseTime(database);
+    const user_id = await addUser(database);
+    const row = {
+      user_id,
+      edition: 'wrath',
+      character_id: 'c',
+      summary: '{}',
+      body: '{}',
+    } as const;
+    await db
+      .insertInto('bin')
+      .values([
+        { ...row, id: 'over', deleted_at: now - 30 * DAY },
+        { ...row, id: 'waiting', deleted_at: now - 30 * DAY + 1 },
+      ])
+      .execute();
+    expect(await purge(database, now)).toMatchObject({ bin: 1 });
+    expect(await db.selectFrom('bin').select('id').execute()).toEqual([{ id: 'waiting' }]);
   });
 
   test('what nobody can make again is told as a warning when it is much', async () => {

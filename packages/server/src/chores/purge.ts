@@ -1,12 +1,16 @@
 import { purgeKeptAnswers } from '../armory/profile/kept-answers.ts';
 import { forgetExpired, type Forgotten } from '../accounts/housekeeping.ts';
 import { purgePrices } from '../prices/auctions/snapshot.ts';
+import { overBy } from '@gearwright/roster/bin.ts';
+import { emptyBin } from '../roster/bin-rows.ts';
 import { expirePublicSets } from '../roster/find-public-set.ts';
 import type { Database } from '../storage/open-database.ts';
 
 export interface Purged extends Forgotten {
   /** Guests' shared sets nobody looked at for a year. */
   readonly sharedSets: number;
+  /** Characters and sets that were deleted 30 days ago. */
+  readonly bin: number;
   /** Answers of the armory older than 30 days. */
   readonly liveAnswers: number;
   /** Auction houses not read for 30 days. */
@@ -18,6 +22,7 @@ export async function purge(database: Database, now: number): Promise<Purged> {
   return {
     ...(await forgetExpired(database, now)),
     sharedSets: await expirePublicSets(database, now),
+    bin: await emptyBin(database, overBy(now)),
     liveAnswers: await purgeKeptAnswers(database, now),
     priceHouses: await purgePrices(database, now),
   };
@@ -26,6 +31,6 @@ export async function purge(database: Database, now: number): Promise<Purged> {
 /** Rows that cannot be recovered: deleting this many of them in one purge is logged as a warning. */
 const MUCH = 1_000;
 
-export function isMuch({ sharedSets, sessions, names }: Purged): boolean {
-  return sharedSets + sessions + names >= MUCH;
+export function isMuch({ sharedSets, bin, sessions, names }: Purged): boolean {
+  return sharedSets + bin + sessions + names >= MUCH;
 }

@@ -5,6 +5,7 @@ import { createPointsForLevel } from './calls/create-points-for-level.ts';
 import { createPublicSet } from './calls/create-public-set.ts';
 import { createSet } from './calls/create-set.ts';
 import { deleteCharacter } from './calls/delete-character.ts';
+import { deleteFromBin } from './calls/delete-from-bin.ts';
 import { deleteMyAccount } from './calls/delete-my-account.ts';
 import { deletePublicSet } from './calls/delete-public-set.ts';
 import { deleteSet } from './calls/delete-set.ts';
@@ -28,9 +29,11 @@ import { getSet } from './calls/get-set.ts';
 import { getSpellLine } from './calls/get-spell-line.ts';
 import { getSpells } from './calls/get-spells.ts';
 import { getTalentData } from './calls/get-talent-data.ts';
+import { listBin } from './calls/list-bin.ts';
 import { listCharacters } from './calls/list-characters.ts';
 import { listPoints } from './calls/list-points.ts';
 import { recordPageView } from './calls/record-page-view.ts';
+import { restoreFromBin } from './calls/restore-from-bin.ts';
 import { saveInventory } from './calls/save-inventory.ts';
 import { searchItems } from './calls/search-items.ts';
 import { updateCharacter } from './calls/update-character.ts';
@@ -72,6 +75,7 @@ export const resolvers: Resolvers<GraphContext> = {
     getSpellLine,
     getSpells,
     getTalentData,
+    listBin,
     listCharacters,
     listPoints,
     searchItems,
@@ -85,12 +89,14 @@ export const resolvers: Resolvers<GraphContext> = {
     createPublicSet,
     createSet,
     deleteCharacter,
+    deleteFromBin,
     deleteMyAccount,
     deletePublicSet,
     deleteSet,
     forgotUsername,
     generateSetLink,
     recordPageView,
+    restoreFromBin,
     updateCharacter,
     updatePoint,
     updateSet,

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
+import { allOfBin } from '../roster/bin-rows.ts';
 import type { RosterScope } from '../roster/roster-scope.ts';
 import { readRoster, type CharacterWithRows } from '../roster/read-roster.ts';
 import { fromJson } from '../storage/types.ts';
@@ -66,7 +67,11 @@ async function* exportRoster(scope: RosterScope): AsyncGenerator<string> {
     if (at > 0) yield ',';
     yield* exportCharacter(each);
   }
-  yield `],${member('points', points)}}`;
+  yield `],${member('points', points)},"bin":[`;
+  for (const [at, thing] of (await allOfBin(scope)).entries()) {
+    yield (at > 0 ? ',' : '') + JSON.stringify(thing);
+  }
+  yield ']}';
 }
 
 async function* exportCharacter({

@@ -31,6 +31,16 @@ export async function characterOf(scope: RosterScope, id: string): Promise<KeptC
   return character;
 }
 
+export async function countCharacters({ db, owner }: RosterScope): Promise<number> {
+  const { count } = await db
+    .selectFrom('characters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function insertCharacter(
   { db, owner }: RosterScope,
   character: KeptCharacter,

@@ -82,7 +82,7 @@ export async function writeCustomPoints(
     .execute();
 }
 
-async function refuseTooManyPoints({ db, owner }: RosterScope): Promise<void> {
+export async function refuseTooManyPoints({ db, owner }: RosterScope): Promise<void> {
   const { count } = await db
     .selectFrom('points')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,5 +1,6 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import { refuseBeyond } from '@gearwright/roster/limits.ts';
 import { looksLikeId } from '@gearwright/roster/new-id.ts';
 import {
   heldPoints,
@@ -102,6 +103,24 @@ export async function setsOfCharacter(
     .where('edition', '=', owner.edition)
     .execute();
   return rows.map(setFromRow);
+}
+
+/** Refuses so many more sets for a character than there may be. */
+export async function refuseTooManySets(
+  { db, owner }: RosterScope,
+  characterId: string,
+  more: number,
+): Promise<void> {
+  const counts = await db
+    .selectFrom('gear_sets')
+    .select(({ fn }) => ['character_id', fn.countAll<number>().as('count')])
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .groupBy('character_id')
+    .execute();
+  const ofCharacter = counts.find((row) => row.character_id === characterId)?.count ?? 0;
+  refuseBeyond('sets', counts.reduce((sum, { count }) => sum + count, 0) + more);
+  refuseBeyond('sets of one character', ofCharacter + more);
 }
 
 export async function insertSet(

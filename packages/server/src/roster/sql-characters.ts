@@ -17,6 +17,7 @@ import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
 import { fromJson } from '../storage/types.ts';
 import {
   characterOf,
+  countCharacters,
   insertCharacter,
   resolveCharacter,
   updateCharacterRow,
@@ -24,6 +25,7 @@ import {
 } from './character-rows.ts';
 import type { RosterScope } from './roster-scope.ts';
 import { characterFromRow, summaryFromRow } from './kept-rows.ts';
+import { binCharacter } from './sql-bin.ts';
 import { pointsHeldBy, releasePoints, writePoints } from './point-rows.ts';
 
 export async function listCharacters(scope: RosterScope): Promise<readonly CharacterSummary[]> {
@@ -74,21 +76,17 @@ export async function createCharacter(
 ): Promise<Character> {
   const { db, owner } = scope;
   const clientKey = checkClientKey(options.clientKey);
-  const mine = db
-    .selectFrom('characters')
-    .where('user_id', '=', owner.user_id)
-    .where('edition', '=', owner.edition);
   if (clientKey !== null) {
-    const made = await mine
+    const made = await db
+      .selectFrom('characters')
       .select(['id', 'body'])
+      .where('user_id', '=', owner.user_id)
+      .where('edition', '=', owner.edition)
       .where('client_key', '=', clientKey)
       .executeTakeFirst();
     if (made) return resolved(scope, characterFromRow(made));
   }
-  const { count } = await mine
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  refuseBeyond('characters', count + 1);
+  refuseBeyond('characters', (await countCharacters(scope)) + 1);
 
   const character = characterFrom(input, newId(), scope.game, options);
   const kept = await takeConnectedSets(scope, character, null, options);
@@ -122,7 +120,7 @@ export async function deleteCharacter(
   id: string,
 ): Promise<{ readonly id: string }> {
   const { db, owner } = scope;
-  await characterOf(scope, id);
+  await binCharacter(scope, await characterOf(scope, id));
   await db
     .deleteFrom('characters')
     .where('id', '=', id)

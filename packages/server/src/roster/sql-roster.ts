@@ -2,6 +2,7 @@ import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import type { BinnedThing } from '@gearwright/roster/bin.ts';
 import type * as roster from '@gearwright/roster/roster.ts';
 import { checkSession } from '../signing/check-session.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from './roster-scope.ts';
 import { SqlPublicSets } from './public-sets.ts';
 import { shareSet } from './share-set.ts';
+import * as bin from './sql-bin.ts';
 import * as characters from './sql-characters.ts';
 import * as inventories from './sql-inventories.ts';
 import * as levels from './sql-levels.ts';
@@ -80,6 +82,18 @@ export class SqlRoster implements roster.Roster {
 
   deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }> {
     return this.#write((scope) => sets.deleteSet(scope, id));
+  }
+
+  listBin(): Promise<readonly BinnedThing[]> {
+    return this.#read((scope) => bin.listBin(scope));
+  }
+
+  restoreFromBin(id: string): Promise<BinnedThing> {
+    return this.#write((scope) => bin.restoreFromBin(scope, id));
+  }
+
+  deleteFromBin(id: string): Promise<{ readonly id: string }> {
+    return this.#write((scope) => bin.deleteFromBin(scope, id));
   }
 
   listPoints(): Promise<readonly roster.OwnedPoint[]> {

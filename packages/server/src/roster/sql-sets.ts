@@ -1,8 +1,7 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { checkClientKey } from '@gearwright/roster/client-key.ts';
-import { refuseBeyond } from '@gearwright/roster/limits.ts';
-import { looksLikeId, newId } from '@gearwright/roster/new-id.ts';
+import { newId } from '@gearwright/roster/new-id.ts';
 import type {
   CreateOptions,
   SetInput,
@@ -21,10 +20,12 @@ import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { findCharacter, resolveCharacter } from './character-rows.ts';
 import type { RosterScope } from './roster-scope.ts';
 import { setFromRow } from './kept-rows.ts';
+import { binSet } from './sql-bin.ts';
 import { setMemoryOf } from './set-memory.ts';
 import { pointsHeldBy, releasePoints, resolve, writePoints } from './point-rows.ts';
 import {
   insertSet,
+  refuseTooManySets,
   setAndCharacterOf,
   SET_COLUMNS,
   updateSetRow,
@@ -74,7 +75,7 @@ export async function createSet(
   }
   const character = await findCharacter(scope, input.characterId);
   if (!character) throw new PlannerError('characterDoesNotExist');
-  await refuseTooManySets(scope, character.id);
+  await refuseTooManySets(scope, character.id, 1);
   const ids = { id: newId(), characterId: character.id };
   const set = setFrom(input, ids, character, scope.game, options);
   const asked = { before: null, asStored: options.asStored };
@@ -82,19 +83,6 @@ export async function createSet(
   await insertSet(scope, kept, clientKey);
   await writeSetPoints(scope, kept);
   return resolved(scope, kept);
-}
-
-async function refuseTooManySets({ db, owner }: RosterScope, characterId: string): Promise<void> {
-  const counts = await db
-    .selectFrom('gear_sets')
-    .select(({ fn }) => ['character_id', fn.countAll<number>().as('count')])
-    .where('user_id', '=', owner.user_id)
-    .where('edition', '=', owner.edition)
-    .groupBy('character_id')
-    .execute();
-  const ofCharacter = counts.find((row) => row.character_id === characterId)?.count ?? 0;
-  refuseBeyond('sets', counts.reduce((sum, { count }) => sum + count, 0) + 1);
-  refuseBeyond('sets of one character', ofCharacter + 1);
 }
 
 export async function updateSet(
@@ -125,19 +113,16 @@ export async function deleteSet(
   scope: RosterScope,
   id: string,
 ): Promise<{ readonly id: string; readonly characterId: string }> {
-  const { db, owner } = scope;
-  const row = looksLikeId(id)
-    ? await db
-        .deleteFrom('gear_sets')
-        .where('id', '=', id)
-        .where('user_id', '=', owner.user_id)
-        .where('edition', '=', owner.edition)
-        .returning('character_id')
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new PlannerError('setNotFound');
+  const { set, character } = await setAndCharacterOf(scope, id);
+  await binSet(scope, set, character);
+  await scope.db
+    .deleteFrom('gear_sets')
+    .where('id', '=', id)
+    .where('user_id', '=', scope.owner.user_id)
+    .where('edition', '=', scope.owner.edition)
+    .execute();
   await releasePoints(scope);
-  return { id, characterId: row.character_id };
+  return { id, characterId: character.id };
 }
 
 async function resolved(scope: RosterScope, set: KeptSet): Promise<StoredSet> {

@@ -11,6 +11,7 @@ import { mendRoster } from './migrations/0009-mend-roster.ts';
 import { createSharing } from './migrations/0010-sharing.ts';
 import { createGuestLinks } from './migrations/0011-guest-links.ts';
 import { createInventories } from './migrations/0012-inventories.ts';
+import { createBin } from './migrations/0013-bin.ts';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createSharing,
   createGuestLinks,
   createInventories,
+  createBin,
 ];

@@ -61,6 +61,16 @@ export interface InventoryRow extends Owned {
   readonly updated_at: Time;
 }
 
+/** A deleted character or set, with all that hangs on it. */
+export interface BinRow extends Owned {
+  readonly id: string;
+  /** Of a set: whose it was; of a character its own. */
+  readonly character_id: string;
+  readonly summary: Json;
+  readonly body: Json;
+  readonly deleted_at: Time;
+}
+
 /** A set shared from data rather than from storage. */
 export interface PublicSetRow {
   readonly public_id: string;
@@ -184,6 +194,7 @@ export interface Tables extends AccountTables {
   readonly set_points: SetPointRow;
   readonly connected_points: ConnectedPointRow;
   readonly inventories: InventoryRow;
+  readonly bin: BinRow;
   readonly public_sets: PublicSetRow;
   readonly nonces: NonceRow;
   readonly used_captchas: UsedCaptchaRow;

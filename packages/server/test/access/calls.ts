@@ -45,6 +45,7 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
   call(o.getSet, 'mine', 'setNotFound', (v) => ({ id: v.setId })),
   call(o.getComparisonSets, 'mine', 'setNotFound', (v) => ({ id1: v.setId, id2: v.otherSetId })),
   call(o.listPoints, 'mine', 'own', () => ({})),
+  call(o.listBin, 'mine', 'own', () => ({})),
   call(o.exportMyData, 'mine', 'own', () => ({})),
 
   // What is somebody's, written.
@@ -65,6 +66,8 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
   })),
   call(o.updateSet, 'mine', 'setNotFound', (v) => ({ id: v.setId, input: { name: 'Stolen' } })),
   call(o.deleteSet, 'mine', 'setNotFound', (v) => ({ id: v.setId })),
+  call(o.restoreFromBin, 'mine', 'notInBin', (v) => ({ id: v.binnedSetId })),
+  call(o.deleteFromBin, 'mine', 'notInBin', (v) => ({ id: v.binnedSetId })),
   call(o.updatePoint, 'mine', 'pointNotFound', (v) => ({
     pointId: v.pointId,
     input: { name: 'Stolen', stats: STATS },

@@ -14,6 +14,8 @@ export interface Victim extends Visitor {
   readonly characterId: string;
   readonly setId: string;
   readonly otherSetId: string;
+  /** In the bin. */
+  readonly binnedSetId: string;
   readonly pointId: string;
   /** Of a live link, and of a snapshot with the token that deletes it. */
   readonly publicId: string;
@@ -53,6 +55,14 @@ export async function addVictim(running: RunningServer): Promise<Victim> {
     phase: 1,
     points: [{ type: 'custom', pointId, name: 'Mine', stats }],
   });
+  const binned = await roster.createSet({
+    characterId: character.id,
+    name: 'Thrown away',
+    spec: 'frost',
+    phase: 1,
+    points: [{ type: 'custom', pointId, name: 'Mine', stats }],
+  });
+  await roster.deleteSet(binned.id);
   const snapshot = { set: sharedParts(set), character };
   const { publicId } = await roster.shareSet(set.id);
   const { publicId: snapshotId, deleteToken } = await roster.createPublicSet(snapshot);
@@ -62,6 +72,7 @@ export async function addVictim(running: RunningServer): Promise<Victim> {
     characterId: character.id,
     setId: set.id,
     otherSetId: other.id,
+    binnedSetId: binned.id,
     pointId,
     publicId,
     snapshotId,

@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)('exportMyData on %s', async (kind) => {
       { id: character.id, sets: [{ id: set.id, name: 'Raid' }] },
     ]);
     expect(data.editions['wrath']!.points).toHaveLength(1);
-    expect(data.editions['tbc']).toEqual({ characters: [], points: [] });
+    expect(data.editions['tbc']).toEqual({ characters: [], points: [], bin: [] });
   });
 
   test('it is written in pieces, compressed or not, and once a request', async () => {

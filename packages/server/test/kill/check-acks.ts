@@ -18,7 +18,10 @@ export async function expectNothingLost(database: Database, acks: readonly Ack[]
     const last = new Map(mine.flatMap((ack) => (ack.did === 'set' ? [[ack.id, ack]] : [])));
 
     for (const ack of mine) if (ack.did === 'character') expect(names.get(ack.id)).toBe(ack.name);
-    for (const id of deleted) expect(sets.has(id)).toBe(false);
+    // What was deleted is in the bin, and what is in the bin is nowhere else.
+    const bin = new Set((await roster.listBin()).map(({ id }) => id));
+    for (const id of deleted) expect([sets.has(id), bin.has(id)]).toEqual([false, true]);
+    for (const id of last.keys()) expect(sets.has(id)).toBe(!bin.has(id));
     for (const [id, ack] of last) {
       if (deleted.has(id)) continue;
       const listed = sets.get(id);

@@ -2,6 +2,8 @@ import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import type { BinnedThing } from '@gearwright/roster/bin.ts';
+import * as bin from '@gearwright/roster/memory/bin.ts';
 import * as characters from '@gearwright/roster/memory/characters.ts';
 import * as inventories from '@gearwright/roster/memory/inventories.ts';
 import * as levels from '@gearwright/roster/memory/levels.ts';
@@ -101,6 +103,18 @@ export class BrowserRoster implements contract.Roster {
     return gone;
   }
 
+  async listBin(): Promise<readonly BinnedThing[]> {
+    return this.#read(bin.listBin);
+  }
+
+  async restoreFromBin(id: string): Promise<BinnedThing> {
+    return this.#write((state) => bin.restoreFromBin(state, id));
+  }
+
+  async deleteFromBin(id: string): Promise<{ readonly id: string }> {
+    return this.#write((state) => bin.deleteFromBin(state, id));
+  }
+
   async listPoints(): Promise<readonly contract.OwnedPoint[]> {
     return this.#read((state) => ownedPoints(state.points, holdersOf(state)));
   }
@@ -147,6 +161,11 @@ export class BrowserRoster implements contract.Roster {
     return this.#public.getPublicSet(publicId);
   }
 
+  /** Lets go of what has been in the bin for its time. */
+  async tidyBin(): Promise<void> {
+    await this.#write(bin.tidyBin);
+  }
+
   /** A link whose set is gone leads nowhere any more. */
   async sweepLinks(): Promise<void> {
     await this.#shared.sweep(await this.store.read());
@@ -156,16 +175,16 @@ export class BrowserRoster implements contract.Roster {
     return exportLocal(this, edition);
   }
 
-  /** The same roster for whoever takes its characters away: their links stay. */
+  /** The same roster for whoever takes its characters away: their links stay, and nothing goes into the bin. */
   leaving(): contract.Roster {
     const leave = async (id: string): Promise<{ readonly id: string }> => {
       const { sets: gone } = await this.getCharacter(id);
       await this.#shared.release(gone.map((set) => set.id));
-      return this.deleteCharacter(id);
+      return this.#write((state) => characters.deleteCharacter(state, id, { forEver: true }));
     };
     const leaveSet = async (id: string): ReturnType<contract.Roster['deleteSet']> => {
       await this.#shared.release([id]);
-      return this.deleteSet(id);
+      return this.#write((state) => sets.deleteSet(state, id, { forEver: true }));
     };
     return { ...lazyRoster(async () => this), deleteCharacter: leave, deleteSet: leaveSet };
   }

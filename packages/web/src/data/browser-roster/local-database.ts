@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** The records of a state, by kind. What a browser holds may be of any age: it is read as unknown. */
-export const KINDS = ['characters', 'sets', 'points', 'inventories', 'keys'] as const;
+export const KINDS = ['characters', 'sets', 'points', 'inventories', 'bin', 'keys'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A snapshot this browser has shared (acceptance D12). */
@@ -20,6 +20,7 @@ export interface LocalSchema extends DBSchema {
   sets: { key: string; value: unknown };
   points: { key: string; value: unknown };
   inventories: { key: string; value: unknown };
+  bin: { key: string; value: unknown };
   keys: { key: string; value: unknown };
   links: { key: string; value: SharedLink };
   /** `revision` counts the writes of all tabs. */
@@ -32,10 +33,10 @@ export const REVISION = 'revision';
 
 /** Rejects where the browser refuses to store. */
 export async function openLocal(name: string, onClosed: () => void): Promise<LocalDatabase> {
-  const opened: Promise<LocalDatabase> = openDB<LocalSchema>(name, 2, {
+  const opened: Promise<LocalDatabase> = openDB<LocalSchema>(name, 3, {
     upgrade(db) {
       for (const kind of [...KINDS, 'links', 'meta'] as const) {
-        // Bags came with the second version.
+        // Bags came with the second version, the bin with the third.
         if (!db.objectStoreNames.contains(kind)) db.createObjectStore(kind);
       }
     },

@@ -13,6 +13,7 @@ export function openBrowserRoster({ edition, ...options }: Options): BrowserRost
   const roster = new BrowserRoster({ name: databaseName(edition), ...options });
   const sweep = (): void => void roster.sweepLinks().catch(() => undefined);
   setTimeout(sweep, SOON);
+  setTimeout(() => void roster.tidyBin().catch(() => undefined), SOON);
   addEventListener('online', sweep);
   return roster;
 }

@@ -2,6 +2,7 @@ import { emptyState, type State } from '@gearwright/roster/memory/state.ts';
 import { upgradeStoredInventory } from '@gearwright/game/stored/inventory-schema.ts';
 import { sameValue } from '../same-value.ts';
 import type { Kind } from './local-database.ts';
+import { upgradeBinned } from './upgrade-binned.ts';
 import { upgradeCharacter, upgradePoint, upgradeSet } from './upgrade-records.ts';
 
 /** Keys and values of each kind, as the database holds them. */
@@ -46,6 +47,11 @@ export function readState(raw: RawRecords): ReadState {
   }
   for (const [key, found] of raw.inventories) {
     take('inventories', key, found, upgradeStoredInventory(found));
+  }
+  for (const [key, found] of raw.bin) {
+    const binned = upgradeBinned(key, found);
+    if (binned) take('bin', key, found, binned);
+    else unreadable++;
   }
   for (const [key, id] of raw.keys) if (typeof id === 'string') take('keys', key, id, id);
   return { state, stored, unreadable };

@@ -8,6 +8,8 @@ const CHANGES = [
   'createSet',
   'updateSet',
   'deleteSet',
+  'restoreFromBin',
+  'deleteFromBin',
   'updatePoint',
   'createPointsForLevel',
   'changeLevel',

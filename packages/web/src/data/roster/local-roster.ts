@@ -42,6 +42,8 @@ export function localRoster({ edition, ...options }: Options): LocalRoster {
     // A newcomer's empty list needs neither the rules nor the game.
     listCharacters: async () =>
       opened === null && (await keepsNothing(edition)) ? [] : (await open()).listCharacters(),
+    listBin: async () =>
+      opened === null && (await keepsNothing(edition)) ? [] : (await open()).listBin(),
     health,
     retry: async () => (await open()).store.retry(),
     exportAll: async () => (await open()).exportAll(edition),

@@ -29,6 +29,7 @@ export function readBackup(text: string, edition: EditionKey): State | null {
     sets: byId(sets),
     points: [],
     inventories,
+    bin: [],
     keys: [],
   }).state;
 }

@@ -1,3 +1,4 @@
+import { BIN_LIMITS } from '@gearwright/roster/bin.ts';
 import { failureText } from '../../data/failure-text.ts';
 import { useDeleteCharacter } from '../../data/roster/use-character-changes.ts';
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
@@ -27,7 +28,8 @@ export function DeleteCharacterDialog({ character: { id, name }, onDeleted, onCl
       onClose={onClose}
     >
       <p>
-        Are you sure you want to delete <b>{name}</b> and all of its sets? This cannot be undone.
+        Are you sure you want to delete <b>{name}</b> and all of its sets? They wait in the bin for{' '}
+        {BIN_LIMITS.days} days.
       </p>
       <p>Sets with public links will no longer be accessible.</p>
     </DeleteDialog>

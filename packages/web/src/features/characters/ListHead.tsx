@@ -6,6 +6,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { PageTitle } from '../../ui/Heading.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { BinButton } from './BinButton.tsx';
 import styles from './CharacterList.module.css';
 import { EditionCopyDialog } from './EditionCopyDialog.tsx';
 import { ImportCharacterButton } from './ImportCharacterButton.tsx';
@@ -43,6 +44,7 @@ export function ListHead({ status, migration, isFirst }: Props) {
       {status === 'authenticated' && (
         <Button onClick={() => setCopying(true)}>Copy from another expansion</Button>
       )}
+      <BinButton />
       <ImportCharacterButton />
       <ButtonLink tone={isAsked || isFirst ? undefined : 'main'} to="/characters/new">
         <Glyph name="plus" />

@@ -1,3 +1,4 @@
+import { BIN_LIMITS } from '@gearwright/roster/bin.ts';
 import { failureText } from '../../data/failure-text.ts';
 import { useUpdateCharacter } from '../../data/roster/use-character-changes.ts';
 import { useDeleteSet } from '../../data/roster/use-set-changes.ts';
@@ -35,7 +36,8 @@ export function DeleteSetDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
       ) : (
         <p>
-          Are you sure you want to delete <b>{set.name}</b>? This cannot be undone
+          Are you sure you want to delete <b>{set.name}</b>? It waits in the bin of your characters
+          for {BIN_LIMITS.days} days
           {set.publicId !== null && ', and its public link will no longer be accessible'}.
         </p>
       )}

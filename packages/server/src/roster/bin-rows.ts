@@ -1,0 +1,88 @@
+import { tooMuch, type Binned, type BinnedBody, type BinnedThing } from '@gearwright/roster/bin.ts';
+import { deleteInBatches } from '../storage/delete-in-batches.ts';
+import type { Database } from '../storage/open-database.ts';
+import type { BinRow } from '../storage/tables.ts';
+import { fromJson, toJson } from '../storage/types.ts';
+import type { RosterScope } from './roster-scope.ts';
+
+export function thingFromRow({ id, summary }: Pick<BinRow, 'id' | 'summary'>): BinnedThing {
+  return { ...fromJson<Omit<BinnedThing, 'id'>>(summary), id };
+}
+
+export async function thingsInBin({ db, owner }: RosterScope): Promise<readonly BinnedThing[]> {
+  const rows = await db
+    .selectFrom('bin')
+    .select(['id', 'summary'])
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .execute();
+  return rows.map(thingFromRow);
+}
+
+/** With all that was deleted. */
+export async function allOfBin({ db, owner }: RosterScope): Promise<readonly Binned[]> {
+  const rows = await db
+    .selectFrom('bin')
+    .select(['id', 'summary', 'body'])
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .execute();
+  return rows.map((row) => ({ ...thingFromRow(row), body: fromJson<BinnedBody>(row.body) }));
+}
+
+export async function bodyInBin({ db, owner }: RosterScope, id: string): Promise<BinnedBody> {
+  const { body } = await db
+    .selectFrom('bin')
+    .select('body')
+    .where('id', '=', id)
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .executeTakeFirstOrThrow();
+  return fromJson<BinnedBody>(body);
+}
+
+/** Puts it in, and takes out what is too much then. */
+export async function putInBin(scope: RosterScope, binned: Binned): Promise<void> {
+  const { id, body, ...summary } = binned;
+  await scope.db
+    .insertInto('bin')
+    .values({
+      ...scope.owner,
+      id,
+      character_id: binned.characterId,
+      summary: toJson(summary),
+      body: toJson(body),
+      deleted_at: binned.deletedAt,
+    })
+    .execute();
+  const gone = tooMuch(await thingsInBin(scope), binned.deletedAt);
+  await takeFromBin(
+    scope,
+    gone.map((each) => each.id),
+  );
+}
+
+export async function takeFromBin(
+  { db, owner }: RosterScope,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('bin')
+    .where('id', 'in', ids)
+    .where('user_id', '=', owner.user_id)
+    .where('edition', '=', owner.edition)
+    .execute();
+}
+
+/** Deletes what has been in the bin since then; how much it was. */
+export async function emptyBin({ db }: Database, since: number): Promise<number> {
+  return deleteInBatches((most) =>
+    db
+      .deleteFrom('bin')
+      .where('id', 'in', (from) =>
+        from.selectFrom('bin').select('id').where('deleted_at', '<=', since).limit(most),
+      )
+      .executeTakeFirst(),
+  );
+}
