@@ -88,10 +88,19 @@ async function writeRecords({
   readonly name: string;
   readonly records: readonly (readonly [string, readonly (readonly [string, unknown])[]])[];
 }): Promise<void> {
-  const request = indexedDB.open(name, 2);
+  const request = indexedDB.open(name, 3);
   const database = await new Promise<IDBDatabase>((done, fail) => {
     request.onupgradeneeded = () => {
-      for (const kind of ['characters', 'sets', 'points', 'inventories', 'keys', 'links', 'meta']) {
+      for (const kind of [
+        'characters',
+        'sets',
+        'points',
+        'inventories',
+        'bin',
+        'keys',
+        'links',
+        'meta',
+      ]) {
         request.result.createObjectStore(kind);
       }
     };

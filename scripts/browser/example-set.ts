@@ -79,9 +79,18 @@ export function exampleSet(example: Example): KeptSet {
 export async function keepInBrowser(page: Page, { edition, records }: KeptSet): Promise<void> {
   await page.evaluate(
     async ([name, kept]) => {
-      const opening = indexedDB.open(name, 2);
+      const opening = indexedDB.open(name, 3);
       opening.addEventListener('upgradeneeded', () => {
-        const stores = ['characters', 'sets', 'points', 'inventories', 'keys', 'links', 'meta'];
+        const stores = [
+          'characters',
+          'sets',
+          'points',
+          'inventories',
+          'bin',
+          'keys',
+          'links',
+          'meta',
+        ];
         for (const store of stores) opening.result.createObjectStore(store);
       });
       await new Promise((done, fail) => {
