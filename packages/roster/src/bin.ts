@@ -1,6 +1,5 @@
 import type { Inventory } from '@gearwright/game/character/inventory.ts';
-import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
-import type { PointInput } from './roster.ts';
+import type { BinnedThing, PointInput } from './roster.ts';
 import type { KeptCharacter, KeptSet } from './rules/point-ref.ts';
 
 const DAY = 86_400_000;
@@ -11,22 +10,6 @@ export const BIN_LIMITS = {
   /** Sets of one owner in one edition; a character counts as one, and each of its sets. */
   things: 500,
 } as const;
-
-/** What a list of the bin shows. */
-export interface BinnedThing {
-  /** The one it had, and has again when it is restored. */
-  readonly id: string;
-  readonly kind: 'character' | 'set';
-  readonly name: string;
-  readonly gameClass: GameClass;
-  /** Of a set: whose it was. Of a character: itself. */
-  readonly characterId: string;
-  readonly characterName: string;
-  /** Of a character: how many sets come back with it. */
-  readonly sets: number;
-  /** Milliseconds since 1970. */
-  readonly deletedAt: number;
-}
 
 /** Everything that is needed to have it back as it was: points too, for they may be gone by then. */
 export interface BinnedBody {

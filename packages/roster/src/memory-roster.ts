@@ -2,7 +2,6 @@ import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
-import type { BinnedThing } from './bin.ts';
 import * as bin from './memory/bin.ts';
 import * as characters from './memory/characters.ts';
 import * as inventories from './memory/inventories.ts';
@@ -95,11 +94,11 @@ export class MemoryRoster implements roster.Roster {
     return this.#write((state) => sets.deleteSet(state, id));
   }
 
-  async listBin(): Promise<readonly BinnedThing[]> {
+  async listBin(): Promise<readonly roster.BinnedThing[]> {
     return bin.listBin(this.#state);
   }
 
-  async restoreFromBin(id: string): Promise<BinnedThing> {
+  async restoreFromBin(id: string): Promise<roster.BinnedThing> {
     return this.#write((state) => bin.restoreFromBin(state, id));
   }
 

@@ -4,7 +4,7 @@ import type { StoredCharacter } from '@gearwright/game/stored/character-schema.t
 import type { CustomPoint, PointStat } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { SetWithoutIds } from '@gearwright/game/stored/without-ids.ts';
-import type { BinnedThing } from './bin.ts';
+import type { GameClass } from '@gearwright/game/words/classes-and-races.ts';
 
 /**
  * What one player owns in one edition. Four implementations keep one contract: memory, browser, SQL, remote.
@@ -129,6 +129,22 @@ export interface CharacterSummary extends Pick<
 export interface CharacterWithSets extends StoredCharacter {
   /** Sorted by name. */
   readonly sets: readonly SetSummary[];
+}
+
+/** What a list of the bin shows. */
+export interface BinnedThing {
+  /** The one it had, and has again when it is restored. */
+  readonly id: string;
+  readonly kind: 'character' | 'set';
+  readonly name: string;
+  readonly gameClass: GameClass;
+  /** Of a set: whose it was. Of a character: itself. */
+  readonly characterId: string;
+  readonly characterName: string;
+  /** Of a character: how many sets come back with it. */
+  readonly sets: number;
+  /** Milliseconds since 1970. */
+  readonly deletedAt: number;
 }
 
 export interface SetWithCharacter extends StoredSet {

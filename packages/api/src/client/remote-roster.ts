@@ -3,7 +3,6 @@ import type { StoredCharacter } from '@gearwright/game/stored/character-schema.t
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
-import type { BinnedThing } from '@gearwright/roster/bin.ts';
 import type * as roster from '@gearwright/roster/roster.ts';
 import * as calls from '../generated/operations.ts';
 import {
@@ -93,11 +92,11 @@ export class RemoteRoster implements roster.Roster {
     return (await this.#client.call(calls.deleteSet, { id })).deleteSet;
   }
 
-  async listBin(): Promise<readonly BinnedThing[]> {
+  async listBin(): Promise<readonly roster.BinnedThing[]> {
     return (await this.#client.call(calls.listBin, {})).listBin;
   }
 
-  async restoreFromBin(id: string): Promise<BinnedThing> {
+  async restoreFromBin(id: string): Promise<roster.BinnedThing> {
     return (await this.#client.call(calls.restoreFromBin, { id })).restoreFromBin;
   }
 

@@ -9,8 +9,8 @@ import {
   tooMuch,
   type Binned,
   type BinnedBody,
-  type BinnedThing,
 } from '../bin.ts';
+import type { BinnedThing } from '../roster.ts';
 import { refuseBeyond } from '../limits.ts';
 import { heldPoints, type KeptCharacter, type KeptSet, type PointRef } from '../rules/point-ref.ts';
 import { refuseOtherClass } from '../rules/set-rules.ts';

@@ -1,11 +1,12 @@
-import { tooMuch, type Binned, type BinnedBody, type BinnedThing } from '@gearwright/roster/bin.ts';
+import { tooMuch, type Binned, type BinnedBody } from '@gearwright/roster/bin.ts';
+import type { BinnedThing } from '@gearwright/roster/roster.ts';
 import { deleteInBatches } from '../storage/delete-in-batches.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { BinRow } from '../storage/tables.ts';
 import { fromJson, toJson } from '../storage/types.ts';
 import type { RosterScope } from './roster-scope.ts';
 
-export function thingFromRow({ id, summary }: Pick<BinRow, 'id' | 'summary'>): BinnedThing {
+function thingFromRow({ id, summary }: Pick<BinRow, 'id' | 'summary'>): BinnedThing {
   return { ...fromJson<Omit<BinnedThing, 'id'>>(summary), id };
 }
 

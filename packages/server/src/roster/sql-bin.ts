@@ -6,8 +6,8 @@ import {
   overBy,
   restoredSets,
   type BinnedBody,
-  type BinnedThing,
 } from '@gearwright/roster/bin.ts';
+import type { BinnedThing } from '@gearwright/roster/roster.ts';
 import { refuseBeyond } from '@gearwright/roster/limits.ts';
 import type { KeptCharacter, KeptSet, PointRef } from '@gearwright/roster/rules/point-ref.ts';
 import { refuseOtherClass } from '@gearwright/roster/rules/set-rules.ts';

@@ -2,7 +2,6 @@ import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
-import type { BinnedThing } from '@gearwright/roster/bin.ts';
 import type * as roster from '@gearwright/roster/roster.ts';
 import { checkSession } from '../signing/check-session.ts';
 import {
@@ -84,11 +83,11 @@ export class SqlRoster implements roster.Roster {
     return this.#write((scope) => sets.deleteSet(scope, id));
   }
 
-  listBin(): Promise<readonly BinnedThing[]> {
+  listBin(): Promise<readonly roster.BinnedThing[]> {
     return this.#read((scope) => bin.listBin(scope));
   }
 
-  restoreFromBin(id: string): Promise<BinnedThing> {
+  restoreFromBin(id: string): Promise<roster.BinnedThing> {
     return this.#write((scope) => bin.restoreFromBin(scope, id));
   }
 

@@ -2,7 +2,6 @@ import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
-import type { BinnedThing } from '@gearwright/roster/bin.ts';
 import * as bin from '@gearwright/roster/memory/bin.ts';
 import * as characters from '@gearwright/roster/memory/characters.ts';
 import * as inventories from '@gearwright/roster/memory/inventories.ts';
@@ -103,11 +102,11 @@ export class BrowserRoster implements contract.Roster {
     return gone;
   }
 
-  async listBin(): Promise<readonly BinnedThing[]> {
+  async listBin(): Promise<readonly contract.BinnedThing[]> {
     return this.#read(bin.listBin);
   }
 
-  async restoreFromBin(id: string): Promise<BinnedThing> {
+  async restoreFromBin(id: string): Promise<contract.BinnedThing> {
     return this.#write((state) => bin.restoreFromBin(state, id));
   }
 

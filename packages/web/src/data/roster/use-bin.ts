@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { BinnedThing } from '@gearwright/roster/bin.ts';
+import type { BinnedThing } from '@gearwright/roster/roster.ts';
 import { rosterKeys } from './roster-keys.ts';
 import { useRosterMutation } from './use-roster-mutation.ts';
 import { useRosterQuery } from './use-roster-query.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BIN_LIMITS, type BinnedThing } from '@gearwright/roster/bin.ts';
+import { BIN_LIMITS } from '@gearwright/roster/bin.ts';
+import type { BinnedThing } from '@gearwright/roster/roster.ts';
 import { failureText } from '../../data/failure-text.ts';
 import { useBin, useDeleteFromBin, useRestoreFromBin } from '../../data/roster/use-bin.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,4 +1,4 @@
-import type { BinnedThing } from '@gearwright/roster/bin.ts';
+import type { BinnedThing } from '@gearwright/roster/roster.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './BinDialog.module.css';
 import { daysLeft } from './bin-words.ts';
