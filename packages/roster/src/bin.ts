@@ -57,7 +57,8 @@ export function restoredSets({ sets }: BinnedBody): readonly KeptSet[] {
   return sets.map((set) => ({ ...set, version: set.version + 1 }));
 }
 
-export function shownOfBin({ body: _, ...shown }: Binned): BinnedThing {
+export function shownOfBin(binned: Binned): BinnedThing {
+  const { body: _, ...shown } = binned;
   return shown;
 }
 

@@ -78,7 +78,7 @@ export async function everythingOf(roster: Roster): Promise<unknown> {
     ),
     inventories: await Promise.all(characters.map(({ id }) => roster.getInventory(id))),
     points: await roster.listPoints(),
-    bin: (await roster.listBin()).map(({ deletedAt: _, ...thing }) => thing),
+    bin: (await roster.listBin()).map((thing) => ({ ...thing, deletedAt: 0 })),
     listed: characters,
   };
 }

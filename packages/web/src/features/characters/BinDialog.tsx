@@ -21,6 +21,7 @@ export function BinDialog({ onClose }: { readonly onClose: () => void }) {
   const restoring = useRestoreFromBin();
   const deleting = useDeleteFromBin();
   const [failure, setFailure] = useState<string | null>(null);
+  const [now] = useState(() => Date.now());
   const [asked, setAsked] = useState<BinnedThing | null>(null);
   const restore = async ({ id, name }: BinnedThing): Promise<void> => {
     setFailure(null);
@@ -52,6 +53,7 @@ export function BinDialog({ onClose }: { readonly onClose: () => void }) {
                   key={thing.id}
                   thing={thing}
                   needsCharacter={needsCharacter(thing, things)}
+                  now={now}
                   isBusy={restoring.isPending}
                   onRestore={() => void restore(thing)}
                   onDelete={() => setAsked(thing)}

@@ -8,11 +8,12 @@ interface Props {
   /** Its character is in the bin too and has to come first. */
   readonly needsCharacter: boolean;
   readonly isBusy: boolean;
+  readonly now: number;
   readonly onRestore: () => void;
   readonly onDelete: () => void;
 }
 
-export function BinEntry({ thing, needsCharacter, isBusy, onRestore, onDelete }: Props) {
+export function BinEntry({ thing, needsCharacter, isBusy, now, onRestore, onDelete }: Props) {
   const { kind, name, characterName, sets, deletedAt } = thing;
   const what =
     kind === 'set'
@@ -23,7 +24,7 @@ export function BinEntry({ thing, needsCharacter, isBusy, onRestore, onDelete }:
       <div className={styles.thing}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>
-          {what} · {daysLeft(deletedAt, Date.now())}
+          {what} · {daysLeft(deletedAt, now)}
           {needsCharacter && ` · Restore ${characterName} first`}
         </span>
       </div>
