@@ -70,6 +70,11 @@ export const PAGES = {
     title: 'Talents',
     description: 'Plan the talents of every class, point by point, and share the build as a link.',
   },
+  '/guild': {
+    title: 'Guild roster',
+    description:
+      'Paste the links of your raiders’ sets and see who needs what from which boss, with one link for all.',
+  },
   '/privacy': {
     title: 'Privacy policy',
     description: 'What Gearwright stores about you, why, for how long, and what you can ask of us.',

@@ -22,6 +22,7 @@ export function SiteFooter({ site, date }: Props) {
         <AppLink to="/privacy">Privacy</AppLink>
         <AppLink to="/terms">Terms</AppLink>
         <AppLink to="/cookies">Cookies</AppLink>
+        <AppLink to="/guild">Guild roster</AppLink>
         <AppLink to="/addon">Add-on</AppLink>
         {chat && <WayOut to={chat}>Chat</WayOut>}
         {patrons && <WayOut to={patrons}>Support us</WayOut>}

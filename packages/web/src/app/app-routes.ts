@@ -49,6 +49,7 @@ const SCREENS: Readonly<Record<PagePath, Load>> = {
   '/items': async () => (await import('./screens/ItemsScreen.tsx')).ItemsScreen,
   '/talents/{gameClass?}/{selected?}': async () =>
     (await import('./screens/TalentsScreen.tsx')).TalentsScreen,
+  '/guild': async () => (await import('./screens/GuildScreen.tsx')).GuildScreen,
   '/privacy': async () => (await import('./screens/PrivacyScreen.tsx')).PrivacyScreen,
   '/terms': async () => (await import('./screens/TermsScreen.tsx')).TermsScreen,
   '/cookies': async () => (await import('./screens/CookiesScreen.tsx')).CookiesScreen,

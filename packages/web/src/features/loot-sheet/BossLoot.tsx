@@ -2,7 +2,7 @@ import { slotLabel } from '@gearwright/game/slot/slots.ts';
 import { chanceText } from '@gearwright/game/text/amount.ts';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { itemTip } from '../../ui/tooltip/tip-target.ts';
-import type { LootBoss } from './loot-sheet.ts';
+import type { LootBoss } from '../../data/loot/loot-sheet.ts';
 import styles from './LootSheet.module.css';
 
 /** What of a boss's loot betters the set. */

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { BossLoot } from './BossLoot.tsx';
-import { lootSheet } from './loot-sheet.ts';
+import { lootSheet } from '../../data/loot/loot-sheet.ts';
 import styles from './LootSheet.module.css';
 
 /** So many of each slot are looked through. */
