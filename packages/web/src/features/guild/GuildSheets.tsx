@@ -67,9 +67,10 @@ export function GuildSheets({ name, count, looking }: Props) {
           value={tab}
           onChange={setTab}
         >
+          <p className={styles.printed}>{title}</p>
           <p className={styles.note}>
-            {title}. A gain is by each member’s own weights; percent of what the set is worth now,
-            by which members are put in order.
+            Gains are by each member’s own weights. The share is of what the set is worth now: by it
+            members are put in order.
           </p>
           {tab === 'raids' ? <RaidSheet places={places} /> : <NeedsSheet loot={loot} />}
         </Tabs>

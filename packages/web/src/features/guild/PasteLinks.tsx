@@ -65,14 +65,16 @@ export function PasteLinks({ game, members, onTaken }: Props) {
         {reading ?? 'Add to the roster'}
       </Button>
       {notTaken.length > 0 && (
-        <ul className={styles.refused} role="alert" aria-label="Not added">
-          {notTaken.map(({ text: link, why }, at) => (
-            <li key={at}>
-              {link && <q className={styles.link}>{link}</q>}
-              {why}
-            </li>
-          ))}
-        </ul>
+        <div role="alert" aria-label="Not added">
+          <ul className={styles.refused}>
+            {notTaken.map(({ text: link, why }, at) => (
+              <li key={at}>
+                {link && <q className={styles.link}>{link}</q>}
+                {why}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </form>
   );
