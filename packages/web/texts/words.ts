@@ -3,7 +3,9 @@ export const WORDS: readonly string[] = [
   ...'item items enchant enchants gem gems rune runes glyph glyphs talent talents'.split(' '),
   ...'buff buffs consumable consumables form race class profession socket sockets'.split(' '),
   ...'bags bank set sets character characters point points rank level slot'.split(' '),
-  ...'worn same none measured outdoors heroic honor average about empty'.split(' '),
+  ...'gold silver copper worn same none measured outdoors heroic honor average about empty'.split(
+    ' ',
+  ),
   ...'full HP HP5 MP5 AP RAP SP ArP BV DPS Dmg+ Armor+ BoE BoP PvP'.split(' '),
   ...'red blue yellow orange green purple meta prismatic'.split(' '),
   ...'major minor melee ranged spell hit haste critical'.split(' '),

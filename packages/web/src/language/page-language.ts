@@ -3,7 +3,8 @@ import { chosenLanguage } from './chosen-language.ts';
 import type { LanguageKey } from './languages.ts';
 import { LanguageStore } from './language-store.ts';
 
-const STORED = 'language';
+/** The name under which the browser keeps the visitor's choice. */
+export const STORED_LANGUAGE = 'language';
 const IN_ADDRESS = 'lang';
 
 export const pageLanguage = new LanguageStore(async (language) => {
@@ -30,7 +31,7 @@ export async function startLanguage(): Promise<void> {
 /** The visitor's own choice: kept here, and in the address where it names a language. */
 export async function chooseLanguage(language: LanguageKey): Promise<void> {
   try {
-    localStorage.setItem(STORED, language);
+    localStorage.setItem(STORED_LANGUAGE, language);
   } catch {
     // A browser that stores nothing asks again the next time.
   }
@@ -52,7 +53,7 @@ export function addressInLanguage(address: string): string {
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(STORED);
+    return localStorage.getItem(STORED_LANGUAGE);
   } catch {
     return null;
   }

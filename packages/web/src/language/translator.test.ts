@@ -9,6 +9,7 @@ const german = new Translator(
     Strength: 'Stärke',
     Agility: 'Beweglichkeit',
     'Crit %': 'kritisch %',
+    'at least': 'mindestens',
     '{over}{sign} short': '{over}{sign} zu wenig',
     '{count} item': '{count} Gegenstand',
     '{count} items': { one: '{count} Gegenstand', other: '{count} Gegenstände' },
@@ -33,6 +34,9 @@ test.each([
   ['Strength: 12', 'Stärke: 12'],
   ['70 Agility · Save', '70 Beweglichkeit · Speichern'],
   ['Agility 1.5, Strength 1, …', 'Beweglichkeit 1,5, Stärke 1, …'],
+  ['Karazhan (Save)', 'Karazhan (Speichern)'],
+  ['Strength at least 332', 'Stärke mindestens 332'],
+  ['12 of them', '12 of them'],
   ['+5% Crit', '+5% kritisch'],
   ['2.6% short', '2,6% zu wenig'],
   [

@@ -115,28 +115,49 @@ export class Translator {
 
   /** "70 Night Elf", "Scrolls: Agility", "Strength, Agility and Stamina": what is known of it. */
   #byParts(text: string): string | null {
-    for (const between of [' · ', ', ', ' and ', ': ', ' ']) {
+    for (const between of [' · ', ', ', ' and ', ': ']) {
       const parts = text.split(between, MOST_PARTS + 1);
       if (parts.length < 2 || parts.length > MOST_PARTS) continue;
-      if (between === ' ') return this.#besideFigure(text);
-      const told = parts.map((part) => this.find(part));
       // A sentence with a comma in it is no list.
-      if (told.every((part) => part === null) || parts.some(isLong)) continue;
+      if (between !== ' · ' && parts.some(isLong)) continue;
+      const told = parts.map((part) => this.find(part));
+      if (told.every((part) => part === null)) continue;
       const all = told.map((part, at) => part ?? parts[at]!);
       return between === ' and ' ? this.#list.format(all) : all.join(between);
+    }
+    return isLong(text) ? null : (this.#besideBrackets(text) ?? this.#byTwo(text));
+  }
+
+  /** "Karazhan (heroic)". */
+  #besideBrackets(text: string): string | null {
+    const at = text.lastIndexOf(' (');
+    if (at < 1 || !text.endsWith(')')) return null;
+    const [name, aside] = [text.slice(0, at), text.slice(at + 2, -1)];
+    const told = [this.find(name), this.find(aside)];
+    if (told.every((part) => part === null)) return null;
+    return `${told[0] ?? name} (${told[1] ?? aside})`;
+  }
+
+  /** "Defense Rating at least 332": two that are known, one after the other; figures alone say nothing. */
+  #byTwo(text: string): string | null {
+    for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+      const [head, tail] = [text.slice(0, at), text.slice(at + 1)];
+      const told = [this.#word(head), isFigure(head) ? this.find(tail) : this.#word(tail)];
+      if (told[0] === null || told[1] === null || (isFigure(head) && isFigure(tail))) continue;
+      return told.join(' ');
     }
     return null;
   }
 
-  #besideFigure(text: string): string | null {
-    const [first, last] = [text.indexOf(' '), text.lastIndexOf(' ')];
-    const [head, tail] = [text.slice(0, first), text.slice(last + 1)];
-    const isFirst = isFigure(head);
-    if (!isFirst && !isFigure(tail)) return null;
-    const name = this.find(isFirst ? text.slice(first + 1) : text.slice(0, last));
-    if (name === null) return null;
-    const figure = this.#numbers.write(isFirst ? head : tail);
-    return isFirst ? `${figure} ${name}` : `${name} ${figure}`;
+  /** A word or figure, or a name with a figure behind it. */
+  #word(text: string): string | null {
+    const whole = this.#catalogue.get(text);
+    if (whole !== undefined) return this.#formOf(whole, []);
+    if (isFigure(text)) return this.#numbers.write(text);
+    const at = text.lastIndexOf(' ');
+    const [name, figure] = [this.#catalogue.get(text.slice(0, at)), text.slice(at + 1)];
+    if (at < 1 || typeof name !== 'string' || !isFigure(figure)) return null;
+    return `${name} ${this.#numbers.write(figure)}`;
   }
 
   #formOf(translation: Translation, values: readonly unknown[]): string {

@@ -1,5 +1,9 @@
+import { STORED_LANGUAGE } from '../../language/page-language.ts';
+
 /** The names under which the browser's local storage keeps small choices; the specified ones to the letter. */
 export const LOCAL_KEYS = {
+  /** The language of the pages, as `?lang=` names it. */
+  language: STORED_LANGUAGE,
   /** The language of the game's names: a tag, or "en"; none for that of the page. */
   namesLanguage: 'names-language',
   /** "true" once the player said no to moving their data. */

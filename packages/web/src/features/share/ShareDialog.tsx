@@ -67,7 +67,7 @@ function Lasting({ sets }: Pick<Props, 'sets'>) {
   const owned = useOwnedRoster();
   const live = sets.every(({ owner }) => owner.kind === 'own') && owned?.owner !== 'browser';
   const words = sets.length === 2 ? TWO : ONE;
-  return live ? words.live : words.snapshot;
+  return <>{live ? words.live : words.snapshot}</>;
 }
 
 const ONE = {

@@ -10,6 +10,7 @@ const CHOICES: Readonly<Record<keyof typeof LOCAL_KEYS, string>> = {
   savedSearches: 'Searches for items that you saved under a name.',
   tickedMaterials: 'Which materials of a shopping list are there already.',
   talentsAsList: 'That you read talents as lists.',
+  language: 'In which language you read the pages.',
   namesLanguage: 'In which language items, creatures, quests and zones are named.',
   returning: 'That you have characters here, so that the home page waits for them.',
   migrateIgnore: 'That you want to keep local characters where they are.',
