@@ -54,10 +54,9 @@ export function judgeCatalogue(
 }
 
 function judgeForms(locale: string, key: string, told: Translation): readonly string[] {
-  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const needed = kindsOfNumber(locale);
   const forms = typeof told === 'string' ? [told] : Object.values(told);
-  const lost =
-    typeof told === 'string' ? [] : needed.filter((kind) => kind !== 'other' && !(kind in told));
+  const lost = typeof told === 'string' ? [] : needed.filter((kind) => !(kind in told));
   const places = placesOf(key);
   return [
     ...lost.map((kind) => `"${key}" has no form for "${kind}"`),
@@ -66,6 +65,12 @@ function judgeForms(locale: string, key: string, told: Translation): readonly st
       .filter((form) => placesOf(form) !== places)
       .map((form) => `"${key}" has other places in "${form}"`),
   ];
+}
+
+/** The kinds that figures of ours can be: nobody has a million items. */
+function kindsOfNumber(locale: string): readonly Intl.LDMLPluralRule[] {
+  const rules = new Intl.PluralRules(locale);
+  return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
 }
 
 function placesOf(text: string): string {

@@ -97,7 +97,7 @@ test('Russian tells three kinds of number apart', () => {
     'ru-RU',
   );
   expect(
-    [1, 3, 5, 21].map((count) => russian.message('{count} items', { count }).join('')),
+    [1, 3, 5, 21, 1.5].map((count) => russian.message('{count} items', { count }).join('')),
   ).toEqual(['1 предмет', '3 предмета', '5 предметов', '21 предмет']);
 });
 

@@ -163,7 +163,8 @@ export class Translator {
   #formOf(translation: Translation, values: readonly unknown[]): string {
     if (typeof translation === 'string') return translation;
     const count = values.map(countOf).find((each) => each !== null) ?? 1;
-    return translation[this.#plurals.select(count)] ?? translation.other ?? '';
+    const { few, many, other } = translation;
+    return translation[this.#plurals.select(count)] ?? other ?? few ?? many ?? '';
   }
 }
 
