@@ -98,7 +98,7 @@ test('Russian tells three kinds of number apart', () => {
   );
   expect(
     [1, 3, 5, 21, 1.5].map((count) => russian.message('{count} items', { count }).join('')),
-  ).toEqual(['1 предмет', '3 предмета', '5 предметов', '21 предмет']);
+  ).toEqual(['1 предмет', '3 предмета', '5 предметов', '21 предмет', '1,5 предмета']);
 });
 
 test('what a template wrote it reads again', () => {
