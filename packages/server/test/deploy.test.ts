@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { format } from 'prettier';
@@ -16,6 +15,7 @@ const DEPLOY = resolve(import.meta.dirname, '../../../deploy');
 const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8');
 const isThere = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args).status === 0;
+const [PLAIN_PORT, TLS_PORT] = [8080, 8443];
 const HAS_NGINX = isThere('nginx', '-v') && isThere('openssl', 'version');
 const HAS_CADDY = isThere('caddy', 'version');
 const HAS_SYSTEMD = isThere('systemd-analyze', '--version');
@@ -26,15 +26,6 @@ function environment(withOffered: boolean): Record<string, string> {
   return Object.fromEntries(
     [...lines].flatMap(([, mark, name, value]) => (mark && !withOffered ? [] : [[name!, value!]])),
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }
 
 describe('deploy', () => {
@@ -126,10 +117,13 @@ describe('deploy', () => {
   );
 });
 
-/** Our file with other ports, names of certificates and servers; the port that TLS is spoken at. */
-async function throughNginx(upstream: string): Promise<number> {
+/**
+ * Our file with other ports, certificates and servers; the address that TLS is spoken at. It is this process's own
+ * loopback address, so that no other process can take its ports.
+ */
+async function throughNginx(upstream: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'gearwright-nginx-'));
-  const [plain, secure] = [await freePort(), await freePort()];
+  const address = `127.83.${(process.pid >> 8) & 255}.${process.pid & 255}`;
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.org'],
@@ -138,8 +132,8 @@ async function throughNginx(upstream: string): Promise<number> {
   const site = read('nginx.conf')
     .replace('127.0.0.1:3060', upstream)
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
+    .replace('listen 80;', `listen ${address}:${PLAIN_PORT};`)
+    .replace('listen 443 ', `listen ${address}:${TLS_PORT} `)
     .replace(/\/etc\S+fullchain\.pem/, certificate)
     .replace(/\/etc\S+privkey\.pem/, key);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -155,17 +149,17 @@ async function throughNginx(upstream: string): Promise<number> {
   const checked = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });
   expect(checked.stderr).toContain('test is successful');
   const nginx = spawn('nginx', options, { stdio: 'ignore' });
+  const ended = new Promise((done) => nginx.once('exit', done));
   onTestFinished(async () => {
-    const ended = new Promise((done) => nginx.once('exit', done));
     nginx.kill('SIGQUIT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
-  await vi.waitFor(() => ask(secure, 'tbc.example.org', '/healthz'), {
+  await vi.waitFor(() => ask(address, 'tbc.example.org', '/healthz'), {
     timeout: 60_000,
     interval: 50,
   });
-  return secure;
+  return address;
 }
 
 interface Answer {
@@ -175,7 +169,7 @@ interface Answer {
 }
 
 function ask(
-  port: number,
+  address: string,
   host: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
@@ -183,7 +177,13 @@ function ask(
   return new Promise((done, fail) => {
     const asking = request(
       // A certificate of our own making.
-      { host: '127.0.0.1', port, path, headers: { host, ...headers }, rejectUnauthorized: false },
+      {
+        host: address,
+        port: TLS_PORT,
+        path,
+        headers: { host, ...headers },
+        rejectUnauthorized: false,
+      },
       (reply) => {
         let text = '';
         reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
