@@ -41,8 +41,17 @@ export function findingQuery(needs: Needs): ItemQuery {
   const { set, rules, owned } = needs;
   const { level } = rules.wearer;
   const isAnywhere = Boolean(owned) || level >= rules.edition.maxLevel;
-  const due = isAnywhere ? null : { from: 0, to: level, had: wornIds(set.gear) };
+  const due = isAnywhere
+    ? null
+    : { from: 0, to: level, had: wornIds(set.gear), withoutRaids: isOnTheWayUp(needs) };
   return { ...wearerQuery(needs), due, obtainable: !owned, ...(owned && ownedQuery(owned)) };
+}
+
+/** Whoever stands at the cap of a phase raids there, and whoever asks for raids or sources means them. */
+function isOnTheWayUp({ set, rules }: Needs): boolean {
+  const { level } = rules.wearer;
+  const { sources, raids } = set.defaultFilters;
+  return !sources && !raids && !rules.edition.phases.some((phase) => phase.level === level);
 }
 
 /** What belongs into one slot, beside what the wearer can put on anywhere. */

@@ -12,7 +12,7 @@ import type { GearGoals } from '../set/gear-goals.ts';
 import type { ChosenBuff, GearSet, SetEdit } from '../set/gear-set.ts';
 import type { Rules } from '../set/rules.ts';
 import type { SlotId } from '../slot/slots.ts';
-import { standardTalents } from './standard-talents.ts';
+import { standardTalents } from '../talent/standard-talents.ts';
 
 /** What a spec usually takes along, as far as this wearer can have it. */
 export interface Kit {

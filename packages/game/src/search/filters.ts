@@ -14,7 +14,7 @@ import type { ItemQuery } from './query.ts';
 import { whyOutOfReach } from './reach.ts';
 import { GEM_COLORS } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
-import { PVP_BIT, RAID_BITS, sourceBits } from './source-bits.ts';
+import { PVP_BIT, RAID_BITS, RAIDERS_BITS, sourceBits } from './source-bits.ts';
 import { dueLevel } from './usual-levels.ts';
 
 type MakeFilter = (index: SearchIndex, query: ItemQuery) => Filter | null;
@@ -45,19 +45,28 @@ const lasting: MakeFilter = ({ table }, query) =>
     ? null
     : { field: 'lasting', key: 'yes', passes: (row) => !isFleeting(table.ids[row]!) };
 
+/** Whatever gives it in the end, the way to it leads through raids. */
+const LEGENDARY = 5;
+
 const due: MakeFilter = ({ table, usualLevels }, { due: levels }) => {
   if (!levels) return null;
-  const { from, to, had } = levels;
+  const { from, to, had, withoutRaids = false } = levels;
+  const { ids, sourceMasks, qualities } = table;
   const passes = (row: number): boolean => {
+    if (had.includes(ids[row]!)) return true;
+    const sources = sourceMasks[row]!;
+    const isForRaiders =
+      qualities[row] === LEGENDARY || (sources !== 0 && (sources & ~RAIDERS_BITS) === 0);
+    if (withoutRaids && isForRaiders) return false;
     const level = dueLevel(
       table.reachLevels[row]!,
       table.requiredLevels[row]!,
       table.itemLevels[row]!,
       usualLevels(),
     );
-    return (level >= from && level <= to) || had.includes(table.ids[row]!);
+    return level >= from && level <= to;
   };
-  return { field: 'due', key: [from, to, ...had].join(' '), passes };
+  return { field: 'due', key: [from, to, withoutRaids, ...had].join(' '), passes };
 };
 
 /** A weapon swings no faster and no slower than asked for. */

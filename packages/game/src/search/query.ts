@@ -70,6 +70,8 @@ export interface Due {
   readonly to: number;
   /** Base ids. */
   readonly had: readonly number[];
+  /** true leaves out what only raids and the bosses of the open world give: nobody raids on the way up. */
+  readonly withoutRaids?: boolean;
 }
 
 /** What an item's value counts besides its own stats; each on unless switched off. */

@@ -7,6 +7,8 @@ function bitsOf(types: readonly SourceType[]): number {
 }
 
 export const RAID_BITS = bitsOf(['raid', 'raid10heroic', 'raid25', 'raid25heroic']);
+/** What a raid goes out for: its own bosses, and those of the open world. */
+export const RAIDERS_BITS = RAID_BITS | bitsOf(['worldboss']);
 export const PVP_BIT = bitsOf(['pvp']);
 
 /** Keys of the edition stand for what they list (`boe`: crafting and world drop), other words for themselves; null asks nothing. */

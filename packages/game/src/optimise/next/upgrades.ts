@@ -115,7 +115,7 @@ function slotUpgradesOf(
 ): readonly Upgrade[] {
   const { rules, set } = context;
   const now = slotQuery(context, slot);
-  const later = { from: fromLevel, to: rules.wearer.level, had: [] };
+  const later = { ...now.due, from: fromLevel, to: rules.wearer.level, had: [] };
   const query = { ...now, due: fromLevel > 0 ? later : (now.due ?? null), size: hits + LOOKED_AT };
   const found: Upgrade[] = [];
   for (const hit of hitsOf(context, gains, query, slot)) {

@@ -1,9 +1,9 @@
 import type { ClassTalents } from '../dataset/tables.ts';
-import { formatTalents } from '../talent/encoded-talents.ts';
-import { readTalents } from '../talent/read-talents.ts';
-import { soundOrder } from '../talent/sound-order.ts';
-import { pointsIn, ranksOf } from '../talent/talent-order.ts';
-import { talentPointsAt } from '../talent/talent-points.ts';
+import { formatTalents } from './encoded-talents.ts';
+import { readTalents } from './read-talents.ts';
+import { soundOrder } from './sound-order.ts';
+import { pointsIn, ranksOf } from './talent-order.ts';
+import { talentPointsAt } from './talent-points.ts';
 
 /** As much of a build as the level has points for, its main tree first; null where the text is no build of the class. */
 export function standardTalents(text: string, talents: ClassTalents, level: number): string | null {
