@@ -159,5 +159,14 @@ test('a hunter of level 34 sees on a phone what comes next', () =>
       await page.getByRole('tab', { name: 'Upgrade path' }).click();
       await button(page, 'Find the best set').or(page.getByText('of its worth')).first().waitFor();
       await fitsScreen(page, PHONE);
+
+      await page.getByRole('tab', { name: 'Time line' }).click();
+      await button(page, 'Draw the time line').click();
+      const slider = page.getByRole('slider', { name: 'Level and phase' });
+      await slider.fill('1');
+      await page.getByRole('heading', { name: 'Best at Level 35' }).waitFor();
+      await button(page, 'Cancel').or(button(page, 'Draw the time line')).click();
+      expect(await seriousFindings(page)).toEqual([]);
+      await fitsScreen(page, PHONE);
     },
   ));

@@ -23,7 +23,8 @@ function spansIn(slot: SlotId, stops: readonly Gear[]): readonly Span[] {
     const { item } = gear[slot];
     const last = spans.at(-1);
     if (!item) return;
-    if (last?.to === at && last.item.id === item.id) spans[spans.length - 1] = { ...last, to: at + 1 };
+    if (last?.to === at && last.item.id === item.id)
+      spans[spans.length - 1] = { ...last, to: at + 1 };
     else spans.push({ slot, item, from: at, to: at + 1 });
   });
   return spans;

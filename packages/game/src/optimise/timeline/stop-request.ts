@@ -38,7 +38,7 @@ export interface StopRequest {
 
 /** `before` is what was worn at the stop before: it is at hand, and stays on its finger where it stays at all. */
 export function stopRequest(line: TimeLine, stop: Stop, before: Gear): StopRequest {
-  const { level, phase } = stop;
+  const { level } = stop;
   const { edition, dataset } = line.rules;
   const wearer = { ...line.rules.wearer, level };
   const rules = { edition, dataset, wearer };

@@ -1,9 +1,7 @@
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
-import type { Item } from '@gearwright/game/item/item.ts';
-import { openSources } from '@gearwright/game/item/open-sources.ts';
 import type { PathStep } from '@gearwright/game/optimise/next/upgrade-path.ts';
 import { slotLabel } from '@gearwright/game/slot/slots.ts';
-import { sourceLine } from '@gearwright/game/text/source-words.ts';
+import { firstSource } from '@gearwright/game/text/first-source.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
@@ -40,7 +38,7 @@ export function PathRow({ step, at, texts }: Props) {
         <span className={styles.facts}>
           {slots.map(slotLabel).join(' and ')}
           {' · '}
-          {first ? sourceOf(first, texts) : 'gems and enchants'}
+          {first ? (firstSource(first, texts) ?? 'source unknown') : 'gems and enchants'}
         </span>
       </span>
       <span className={styles.gain}>
@@ -58,9 +56,4 @@ export function PathRow({ step, at, texts }: Props) {
       )}
     </li>
   );
-}
-
-function sourceOf(item: Item, texts: DatasetTexts | null): string {
-  const [source] = openSources(texts?.item(item.baseId));
-  return source ? sourceLine(source, () => null) : 'source unknown';
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSetView } from '../../../data/set-view/set-view.ts';
 import { LootSheet } from '../../../features/loot-sheet/LootSheet.tsx';
+import { TimeLinePanel } from '../../../features/time-line/TimeLinePanel.tsx';
 import { PathPanel } from '../../../features/upgrade-path/PathPanel.tsx';
 import { BestUpgrades } from '../../../features/upgrades/BestUpgrades.tsx';
 import { PlainSelect } from '../../../ui/PlainSelect.tsx';
@@ -12,12 +13,13 @@ const VIEWS = [
   { value: 'upgrades', label: 'Upgrades' },
   { value: 'path', label: 'Upgrade path' },
   { value: 'loot', label: 'Loot sheet' },
+  { value: 'time', label: 'Time line' },
 ] as const;
 
 /** What the address names the open view by. */
 const VIEW = 'next';
 
-/** What would better the set: by itself, on the way to a goal, and boss by boss. */
+/** What would better the set: by itself, on the way to a goal, boss by boss, and over the levels to come. */
 export function WhatNextTab() {
   const { set } = useSetView();
   const [params, setParams] = useSearchParams();
@@ -56,6 +58,8 @@ export function WhatNextTab() {
           <PathPanel point={point} />
         ) : view === 'loot' ? (
           <LootSheet point={point} />
+        ) : view === 'time' ? (
+          <TimeLinePanel key={point.pointId} point={point} />
         ) : (
           <BestUpgrades point={point} />
         )}
