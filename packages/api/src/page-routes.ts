@@ -1,4 +1,4 @@
-import { PAGES, type PagePath } from './pages.ts';
+import { PAGES, wordsOf, type PagePath } from './pages.ts';
 
 /** A tab of the set page that is counted by itself. */
 const TALENTS_OF_SET = '/character/{characterId}/set/{setId}/talents';
@@ -22,7 +22,9 @@ const PATTERNS = PAGE_ROUTES.filter((route) => route.startsWith('/'))
   .map((route) => ({ route, path: expressionOf(route) }));
 
 function expressionOf(route: string): RegExp {
+  const tabs = wordsOf(route)?.tabs?.join('|') ?? '[^/]+';
   const path = route
+    .replace('/{tab?}', `(?:/(?:${tabs}))?`)
     .replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?')
     .replaceAll(/\{\w+\}/g, '[^/]+')
     .replace(/^\/$/, '/?');

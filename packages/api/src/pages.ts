@@ -3,7 +3,13 @@ export interface PageWords {
   readonly title: string;
   /** The site's own where it is not said. */
   readonly description?: string;
+  /** What its `{tab?}` can be. */
+  readonly tabs?: readonly string[];
 }
+
+/** Of a set; at its own `edit` the viewer shows nothing. */
+const TABS_OF_SET = ['talents', 'buffs', 'next', 'model', 'edit'];
+const TABS_OF_COMPARISON = ['talents', 'buffs'];
 
 /**
  * Every page of the app by the pattern of its path, and what it is called: the web shows a screen for each, the
@@ -39,24 +45,31 @@ export const PAGES = {
   '/character/{characterId}': { title: 'Character' },
   '/character/{characterId}/edit': { title: 'Edit Character' },
   '/character/{characterId}/sets/new': { title: 'Create Gear Set' },
-  '/character/{characterId}/set/{setId}/{tab?}': { title: 'Gear set' },
+  '/character/{characterId}/set/{setId}/{tab?}': { title: 'Gear set', tabs: TABS_OF_SET },
   '/character/{characterId}/set/{setId}/edit': { title: 'Edit Gear Set' },
-  '/character/{characterId}/set/{setId}/compare/{comparisonSetId}/{tab?}': { title: 'Comparison' },
+  '/character/{characterId}/set/{setId}/compare/{comparisonSetId}/{tab?}': {
+    title: 'Comparison',
+    tabs: TABS_OF_COMPARISON,
+  },
   '/set/{publicId}/{tab?}': {
     title: 'Shared set',
     description: 'A gear set to look at: every slot, every stat, to copy and to export.',
+    tabs: TABS_OF_SET,
   },
   '/set/{publicId}/compare/{publicId2}/{tab?}': {
     title: 'Shared comparison',
     description: 'Two gear sets side by side: every slot and every stat with its difference.',
+    tabs: TABS_OF_COMPARISON,
   },
   '/link/{packed}/{tab?}': {
     title: 'Shared set',
     description: 'A gear set to look at: every slot, every stat, to copy and to export.',
+    tabs: TABS_OF_SET,
   },
   '/armory/{region}/{realm}/{name}/{tab?}': {
     title: 'Live character',
     description: 'What a live character wears, with all its stats, to copy and to export.',
+    tabs: TABS_OF_SET,
   },
   '/ep/import': {
     title: 'Import Equivalency Point',

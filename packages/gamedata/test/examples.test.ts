@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import { EDITIONS } from '@gearwright/game/edition/editions.ts';
+import { exampleByKey, exampleKey } from '@gearwright/game/exchange/example-key.ts';
 import { explainAll } from '@gearwright/game/total/explain.ts';
 import { AT, FIGURES } from '@gearwright/game/total/figures.ts';
 import { figure, totals } from '@gearwright/game/total/totals.ts';
@@ -26,6 +27,14 @@ test.each(EDITION_KEYS)(
     }
   },
 );
+
+test.each(EDITION_KEYS)('S7: every published example of %s has an address of its own', (key) => {
+  const dataset = loadDataset(key);
+  for (const example of dataset.examples) {
+    const found = exampleByKey(dataset, example.gameClass, exampleKey(example));
+    expect([found?.name, found?.items]).toEqual([example.name, example.items]);
+  }
+});
 
 /** What no geared character of the level cap falls below or rises above. */
 test.each(EDITION_KEYS)('T1: no published example of %s has an odd sheet', (key) => {

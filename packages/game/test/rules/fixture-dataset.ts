@@ -45,6 +45,7 @@ export function fixtureDataset(edition: Edition, presets: readonly PointPreset[]
     measured: [],
     styles: [],
     builds: [],
+    examples: [],
     exclusive: [],
     realms: [],
     retired: { items: [], enchants: [] },

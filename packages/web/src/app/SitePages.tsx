@@ -1,9 +1,9 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { canonicalPath, seasonOf, type Site } from '@gearwright/game/edition/sites.ts';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { SeasonContext } from '../ui/link/season-path.ts';
 import { AppRedirect } from '../ui/link/AppRedirect.tsx';
-import { APP_ROUTES, INCOMPLETE, NOT_FOUND, routerPath } from './app-routes.ts';
+import { APP_ROUTES, INCOMPLETE, NOT_FOUND, routerPath, type AppRoute } from './app-routes.ts';
 import { Page } from './Page.tsx';
 import { SERVER } from './server.ts';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -24,7 +24,7 @@ export function SitePages({ site }: { readonly site: Site }) {
               <Route
                 key={page.route}
                 path={routerPath(base, page)}
-                element={<Page page={page} />}
+                element={<TabOf page={page} />}
               />
             ))}
             {INCOMPLETE.map((path) => (
@@ -36,4 +36,11 @@ export function SitePages({ site }: { readonly site: Site }) {
       </DataProvider>
     </SeasonContext>
   );
+}
+
+/** A tab that the page has not is no page. */
+function TabOf({ page }: { readonly page: AppRoute }) {
+  const { tab } = useParams();
+  const isKnown = tab === undefined || !page.tabs || page.tabs.includes(tab);
+  return <Page page={isKnown ? page : NOT_FOUND} />;
 }

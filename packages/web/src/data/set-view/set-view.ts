@@ -10,7 +10,7 @@ import type { SetEditor } from '../editor/set-editor.ts';
 
 /**
  * Whose set is on the screen: one's own; a live character's beside one's own character, whose points alone can be
- * changed; a shared one; one that its link carries; a live character's by itself.
+ * changed; a shared one; one that its link carries; a published one beside one's own; a live character's by itself.
  */
 export type SetOwner =
   | { readonly kind: 'own'; readonly character: StoredCharacter }
@@ -22,6 +22,7 @@ export type SetOwner =
     }
   | { readonly kind: 'public'; readonly publicId: string }
   | { readonly kind: 'link' }
+  | { readonly kind: 'published' }
   | { readonly kind: 'armory'; readonly sample: boolean };
 
 /** How the sheet is looked at; no part of the set. */

@@ -44,18 +44,19 @@ interface SideProps {
   readonly by?: number;
 }
 
-function Side({ view: { set, rules, path }, worth, by }: SideProps) {
+function Side({ view: { owner, set, rules, path }, worth, by }: SideProps) {
+  const isPublished = owner.kind === 'published';
   const level = averageItemLevel(set.gear);
   const { worn, acquired } = leftToDo(set.gear, rules);
   const facts = [
     `Phase ${set.phase || rules.edition.defaultPhase}`,
     ...(level === null ? [] : [`item level ${level.toFixed(1)}`]),
-    `${acquired} of ${worn} acquired`,
+    ...(isPublished ? [] : [`${acquired} of ${worn} acquired`]),
   ];
   return (
     <div className={styles.side}>
       <h2 className={styles.name}>
-        <AppLink to={path}>{set.name}</AppLink>
+        {isPublished ? set.name : <AppLink to={path}>{set.name}</AppLink>}
       </h2>
       <p className={styles.facts}>{facts.join(', ')}</p>
       <p className={styles.worth}>

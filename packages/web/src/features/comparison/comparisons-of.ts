@@ -1,3 +1,5 @@
+import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
+import { exampleKey, exampleName } from '@gearwright/game/exchange/example-key.ts';
 import type { CharacterWithSets } from '@gearwright/roster/roster.ts';
 
 export interface PossibleComparison {
@@ -16,6 +18,20 @@ export function comparisonsOf(
     .map(({ id, name }) => ({
       id,
       name,
-      path: `/character/${characterId}/set/${setId}/compare/${id}`,
+      path: pathOf(characterId, setId, id),
     }));
+}
+
+/** A published set beside one of the character's. */
+export function publishedComparison(
+  characterId: string,
+  setId: string,
+  example: ExampleSet,
+): PossibleComparison {
+  const id = exampleKey(example);
+  return { id, name: exampleName(example), path: pathOf(characterId, setId, id) };
+}
+
+function pathOf(characterId: string, setId: string, otherId: string): string {
+  return `/character/${characterId}/set/${setId}/compare/${otherId}`;
 }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { FormProblems } from '../../ui/form/FormProblems.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { CustomPoint } from './CustomPoint.tsx';
+import { PawnField } from './PawnField.tsx';
 import type { PointHolder } from './point-holder.ts';
 import styles from './PointPanel.module.css';
 import { PresetPicker } from './PresetPicker.tsx';
@@ -61,6 +62,7 @@ export function PointPanel({ holder, editing, taken, onDone, onCancel }: Props) 
           <RadioGroup label="Type" options={TYPES} value={type} onChange={panel.chooseType} />
         </div>
       )}
+      {editing === null && <PawnField onRead={panel.begin} />}
       {type === 'preset' && (
         <PresetPicker holder={holder} chosen={panel.chosenId} onChoose={panel.choose} />
       )}

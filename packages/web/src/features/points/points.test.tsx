@@ -130,6 +130,38 @@ test('W1: the point that is moved up ranks the items', () => {
   expect(changed.mock.calls[0]![0].map(({ name }) => name)).toEqual(['Two', 'One']);
 });
 
+test('W3: a Pawn string pasted where a point is added becomes one, and what is none says so', () => {
+  const points: Point[] = [];
+  const { Around } = withRoster();
+  const holder = { gameClass: 'warrior', spec: 'fury' } as const;
+  render(
+    <PointsField
+      holder={holder}
+      points={[]}
+      onChange={(all) => points.splice(0, points.length, ...all)}
+    />,
+    { wrapper: Around },
+  );
+  press('Add Equivalency Point');
+  const paste = (text: string) => type('Or paste a Pawn string', text);
+  paste('Strength=2');
+  expect(screen.getByText('This is no Pawn string')).toBeTruthy();
+  paste('( Pawn: v1: "Odd": Nonsense=1 )');
+  expect(screen.getByText(/^At least one stat/)).toBeTruthy();
+  paste('( Pawn: v1: "Fury": Class=Warrior, Strength=2, HitRating=1.5 )');
+  press('Add Point');
+  expect(points).toMatchObject([
+    {
+      type: 'custom',
+      name: 'Fury',
+      stats: [
+        { name: 'strength', value: 2 },
+        { name: 'hitRating', value: 1.5 },
+      ],
+    },
+  ]);
+});
+
 test('W2, W3: a point as link, short link, JSON, CSV and Pawn string', () => {
   exporting();
   expect(text()).toBe(`${location.origin}/ep/import?name=A%20%26%20B&spellPower=1`);

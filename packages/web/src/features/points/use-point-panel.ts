@@ -55,6 +55,8 @@ export function usePointPanel(editing: Point | null, taken: readonly Point[]) {
     choose: (point: PresetPoint | SharedPoint) => put({ chosen: point }),
     draft,
     write: (next: PointDraft) => put({ draft: next }),
+    /** A point of one's own begins with this. */
+    begin: (next: PointDraft) => put({ type: 'custom', draft: next }),
     /** It was added, or given up. */
     forget,
     point,

@@ -1,4 +1,5 @@
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
+import { exampleName } from '@gearwright/game/exchange/example-key.ts';
 import { Select } from '../../ui/Select.tsx';
 
 interface Props {
@@ -31,9 +32,4 @@ export function ExampleField({ examples, chosen, onChange, warnings }: Props) {
       onChange={(index) => onChange(examples[index] ?? null)}
     />
   );
-}
-
-function exampleName({ name, phase, author }: ExampleSet): string {
-  const when = phase === 0 ? 'before raids' : `phase ${phase}`;
-  return `${name} (${when}), by ${author}`;
 }

@@ -1,3 +1,4 @@
+import { worthShare } from '@gearwright/game/text/worth-share.ts';
 import { Difference } from '../../ui/table/Difference.tsx';
 import styles from './PathPanel.module.css';
 
@@ -10,10 +11,9 @@ interface Props {
 /** How far the set is from its goal, as a share of what the goal is worth. */
 export function HowFar({ worn, goal, steps }: Props) {
   if (steps === 0) return <p className={styles.far}>You wear all of it.</p>;
-  const share = goal > 0 ? Math.round((worn / goal) * 1000) / 10 : 0;
   return (
     <p className={styles.far}>
-      <b>{share.toFixed(1)} %</b> of its worth is there: {worn.toFixed(0)} of {goal.toFixed(0)},{' '}
+      <b>{worthShare(worn, goal)}</b> of its worth is there: {worn.toFixed(0)} of {goal.toFixed(0)},{' '}
       {steps} {steps === 1 ? 'step' : 'steps'} to go, <Difference by={goal - worn} /> in all.
     </p>
   );

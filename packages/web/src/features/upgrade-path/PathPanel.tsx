@@ -7,6 +7,7 @@ import { useEditionKey } from '../../data/edition-context.ts';
 import { measureOf } from '../../data/set-view/gains-of.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -26,7 +27,7 @@ export function PathPanel({ point }: { readonly point: Point }) {
   const { set, rules } = useSetView();
   const texts = useTexts(useEditionKey(), true);
   const [order, setOrder] = useState<(typeof ORDERS)[number]['value']>('gain');
-  const { targets, chosen, choose, target, isLooking, look } = useTargets(point);
+  const { targets, chosen, choose, target, compare, isLooking, look } = useTargets(point);
   const now = useDeferredValue(set);
   const path = useMemo(() => {
     if (!target || !texts) return null;
@@ -55,6 +56,13 @@ export function PathPanel({ point }: { readonly point: Point }) {
       {path ? (
         <>
           <HowFar worn={path.worn} goal={path.goal} steps={path.steps.length} />
+          {compare && (
+            <p>
+              <AppLink className={styles.compare} to={compare}>
+                Compare side by side
+              </AppLink>
+            </p>
+          )}
           <PathSteps steps={path.steps} texts={texts} byPlace={order === 'place'} />
         </>
       ) : (

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
-import { examplesFor } from '@gearwright/game/exchange/examples-for.ts';
+import { exampleKey, exampleName } from '@gearwright/game/exchange/example-key.ts';
 import { setFromExample } from '@gearwright/game/exchange/set-from-example.ts';
 import type { Point } from '@gearwright/game/point/point.ts';
 import type { Gear } from '@gearwright/game/set/gear-set.ts';
@@ -8,6 +7,7 @@ import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { useCharacter } from '../../data/roster/use-characters.ts';
 import { useSet } from '../../data/roster/use-sets.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
+import { usePublished } from '../../data/set-view/use-published.ts';
 import type { Option } from '../../ui/Select.tsx';
 import { useBest } from './use-best.ts';
 
@@ -17,6 +17,8 @@ interface Targets {
   readonly choose: (key: string) => void;
   /** Null until it is known. */
   readonly target: Gear | null;
+  /** Where the set and the target stand side by side; null where there is no such page. */
+  readonly compare: string | null;
   readonly isLooking: boolean;
   /** Looks for the best there is; null where the target needs no search. */
   readonly look: (() => void) | null;
@@ -24,17 +26,11 @@ interface Targets {
 
 /** Where a path can lead: published sets of the spec, other sets of the character, the best of a phase. */
 export function useTargets(point: Point): Targets {
-  const { set, rules, wearer, owner } = useSetView();
+  const view = useSetView();
+  const { set, rules, wearer, owner, path } = view;
   const { edition, dataset } = rules;
   const { data: character } = useCharacter(owner.kind === 'own' ? owner.character.id : undefined);
-  const examples = useMemo(
-    () =>
-      examplesFor(dataset, edition, {
-        ...{ gameClass: set.gameClass, spec: set.spec, phase: edition.phases.length },
-        ...{ level: wearer.level, faction: wearer.faction },
-      }),
-    [dataset, edition, set.gameClass, set.spec, wearer.level, wearer.faction],
-  );
+  const { examples, nearest } = usePublished(view);
   const others = (character?.sets ?? []).filter(({ id }) => id !== set.id);
   const phase = set.phase || edition.defaultPhase;
   const targets: Option<string>[] = [
@@ -46,7 +42,7 @@ export function useTargets(point: Point): Targets {
     })),
   ];
   const usual =
-    targets.find((_, at) => examples[at] && examples[at].phase <= phase) ??
+    (nearest && targets[examples.indexOf(nearest)]) ??
     targets.find(({ value }) => value === `best ${phase}`);
   const [asked, setAsked] = useState<string | null>(null);
   const chosen = targets.some(({ value }) => value === asked) ? asked! : (usual?.value ?? '');
@@ -63,15 +59,13 @@ export function useTargets(point: Point): Targets {
     () => other && loadSet(other, dataset, wearer.level).set.gear,
     [other, dataset, wearer.level],
   );
+  const besideId = example ? exampleKey(example) : kind === 'set' ? key : null;
   const target = kind === 'example' ? worn : kind === 'set' ? loaded : best.gear;
   return {
     ...{ targets, chosen, choose: setAsked },
     target: target ?? null,
+    compare: owner.kind === 'own' && besideId ? `${path}/compare/${besideId}` : null,
     isLooking: best.isLooking,
     look: kind === 'best' && !best.gear ? best.look : null,
   };
-}
-
-function exampleName({ name, phase, author }: ExampleSet): string {
-  return `${name} (${phase === 0 ? 'before raids' : `phase ${phase}`}), by ${author}`;
 }

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router';
+import { isExampleKey } from '@gearwright/game/exchange/example-key.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { useCharacter } from '../../../data/roster/use-characters.ts';
 import type { SetViewing } from '../../../data/set-view/set-view.ts';
+import { usePublishedView } from '../../../data/set-view/use-published-view.ts';
 import { useLinkedSet } from '../../../data/set-view/use-linked-set.ts';
 import { useOwnSet } from '../../../data/set-view/use-own-set.ts';
 import { SetFailed } from '../../../features/set-viewer/SetFailed.tsx';
@@ -18,10 +20,12 @@ export function CompareScreen() {
   const { data } = character;
   const isLinked = (id: string | undefined) => data?.connectedSets.some((each) => each.id === id);
   const rightIsLinked = isLinked(comparisonSetId) ?? false;
+  const isPublished = isExampleKey(comparisonSetId ?? '');
   const left = useOwnSet(setId);
-  const ownRight = useOwnSet(!data || rightIsLinked ? undefined : comparisonSetId);
+  const ownRight = useOwnSet(!data || rightIsLinked || isPublished ? undefined : comparisonSetId);
   const linkedRight = useLinkedSet(data, rightIsLinked ? comparisonSetId : undefined, nothing);
-  const right = rightIsLinked ? linkedRight : ownRight;
+  const published = usePublishedView(isPublished ? comparisonSetId : undefined, left);
+  const right = isPublished ? published : rightIsLinked ? linkedRight : ownRight;
 
   const home = `/character/${characterId}`;
   if (isCode(character.error, 'characterNotFound')) return <AppRedirect to="/characters" />;
@@ -53,7 +57,7 @@ export function CompareScreen() {
       path={`${home}/set/${setId}/compare/${comparisonSetId}`}
       tab={tab}
       swapped={
-        rightIsLinked
+        rightIsLinked || isPublished
           ? null
           : `${home}/set/${comparisonSetId}/compare/${setId}${tab ? `/${tab}` : ''}`
       }

@@ -16,6 +16,7 @@ import { memo } from '../../../language/memo.ts';
 import { CompareWith } from './CompareWith.tsx';
 import { GearTab } from './GearTab.tsx';
 import { CharacterSets } from './CharacterSets.tsx';
+import { PublishedGap } from './PublishedGap.tsx';
 import { PanelLinks } from './PanelLinks.tsx';
 import { TabKeys } from './SetKeys.tsx';
 import { SetActionHost } from './SetActionHost.tsx';
@@ -65,7 +66,12 @@ export const SetPage = memo(function SetPage({ view, tab }: Props) {
             <TabKeys path={path} />
             <div className={styles.page}>
               <SetHeading
-                saving={saving && <SaveStatus saving={saving} />}
+                saving={
+                  <>
+                    {saving && <SaveStatus saving={saving} />}
+                    <PublishedGap />
+                  </>
+                }
                 actions={
                   <>
                     {isNarrow && <CharacterSets />}
