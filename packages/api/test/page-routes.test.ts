@@ -13,9 +13,6 @@ test('P5: a path belongs to the page it opens, however many parameters that has'
 test.each([
   ...['/nowhere', '/set', '/character', '/items/1', '//items', '/items/'],
   ...['/set/a/foo', '/set/a/compare/b/next', '/character/a/set/b/foo', '/armory/eu/x/y/foo'],
-])(
-  'P3: %s is no page',
-  (path) => {
-    expect(routeOfPath(path)).toBe('other');
-  },
-);
+])('P3: %s is no page', (path) => {
+  expect(routeOfPath(path)).toBe('other');
+});

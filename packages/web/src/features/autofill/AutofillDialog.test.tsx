@@ -116,6 +116,16 @@ test('Q3: what was asked for stays with the set, and the spec’s own can be had
   expect(again.now().goals).toEqual({ caps: null, arms: null });
 });
 
+test('Q3: goals are added by name, those of other specs of the class too', async () => {
+  shown();
+  press('Remove the cap on Hit Rating');
+  fireEvent.click(screen.getByRole('button', { name: 'Add a goal' }));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names.map((name) => name?.split(':')[0])).toEqual(['Hit cap', 'Uncrittable']);
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Uncrittable/ }));
+  expect(screen.getByRole('checkbox', { name: 'Hold Defense Rating' })).toBeTruthy();
+});
+
 test('Q3: a cap no gear keeps is told', async () => {
   shown();
   press('Add a cap');

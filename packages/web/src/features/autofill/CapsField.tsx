@@ -1,6 +1,6 @@
 import type { CapGoal } from '@gearwright/game/set/gear-goals.ts';
-import { useEdition } from '../../data/edition-context.ts';
 import { sameValue } from '../../data/same-value.ts';
+import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
@@ -18,8 +18,9 @@ interface Props {
 
 /** What totals of the sheet are held to; kept with the set. */
 export function CapsField({ caps, usual, onChange }: Props) {
-  const stats = capStats(useEdition());
-  const choices = goalChoices(caps, usual);
+  const view = useSetView();
+  const stats = capStats(view.rules.edition);
+  const choices = goalChoices(view, caps);
   const isUsual = sameValue(
     caps.map(({ key: _key, ...cap }) => cap),
     usual,

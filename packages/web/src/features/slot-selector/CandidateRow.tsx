@@ -33,6 +33,8 @@ interface Props {
   readonly most: number;
   /** What its effect is worth; null where nobody knows, or it has none. */
   readonly effect: number | null;
+  /** Its set brings something that somebody knows the worth of. */
+  readonly ofSet: boolean;
   readonly active: boolean;
   /** Null where there is nothing to wish. */
   readonly wished: boolean | null;
@@ -74,7 +76,12 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
           <span className={styles.name}>{candidateName(candidate)}</span>
           <span className={styles.meta}>
             {words.before}
-            <EffectWord candidate={candidate} worth={props.effect} />
+            <EffectWord
+              candidate={candidate}
+              worth={props.effect}
+              ofSet={props.ofSet}
+              focusable={active}
+            />
             {words.after && ` · ${words.after}`}
             {isAcquired && <HiddenText>, acquired</HiddenText>}
           </span>
@@ -108,23 +115,26 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
 interface EffectProps {
   readonly candidate: Candidate;
   readonly worth: number | null;
+  readonly ofSet: boolean;
+  readonly focusable: boolean;
 }
 
-/** What its effect is worth, or that it has one that no point can value. */
-function EffectWord({ candidate, worth }: EffectProps): ReactNode {
-  if (worth === null && !hasUnvaluedEffect(candidate)) return null;
+/** What its effects are worth, or that nobody knows; the table hears it, and asks for another worth. */
+function EffectWord({ candidate, worth, ofSet, focusable }: EffectProps): ReactNode {
+  const hasEffect = worth !== null || hasUnvaluedEffect(candidate);
+  if (!hasEffect && !ofSet) return null;
+  if (candidate.kind === 'rune') return ' · effect not valued';
   return (
     <>
       {' · '}
-      {worth === null ? (
-        <span className={styles.effect} title="It has an effect that no point can value">
-          effect not valued
-        </span>
-      ) : (
-        <span className={styles.effect} title="What its effect is worth, counted in its value">
-          effect {worth.toFixed(1)}
-        </span>
-      )}
+      <button className={styles.effect} data-value="" tabIndex={focusable ? 0 : -1}>
+        {!hasEffect
+          ? 'set bonuses'
+          : worth === null
+            ? 'effect not valued'
+            : `effect ${worth.toFixed(1)}`}
+        <HiddenText> of {candidateName(candidate)}: say what it is worth</HiddenText>
+      </button>
     </>
   );
 }

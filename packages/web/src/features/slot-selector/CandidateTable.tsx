@@ -18,7 +18,7 @@ import { candidateId, isWorn, type Candidate } from './candidate.ts';
 import { CandidateHead } from './CandidateHead.tsx';
 import { CandidateRow } from './CandidateRow.tsx';
 import styles from './CandidateTable.module.css';
-import { effectOf } from './effect-of.ts';
+import { effectOf, hasSetEffects } from './effect-of.ts';
 import type { ListSort } from './list-filters.ts';
 import type { Candidates } from './use-candidates.ts';
 import { useHaving } from './use-having.ts';
@@ -51,6 +51,7 @@ interface Props {
   readonly onPick: (candidate: Candidate) => void;
   readonly onWish: (candidate: Candidate) => void;
   readonly onLook: (candidate: Candidate | null) => void;
+  readonly onValue: (candidate: Candidate) => void;
   /** After the last line. */
   readonly end: ReactNode;
 }
@@ -99,6 +100,7 @@ export function CandidateTable(props: Props) {
     onPick: (at) => props.onPick(candidates[at]!),
     onWish: (at) => props.onWish(candidates[at]!),
     onHave: (at) => having.toggle(candidates[at]!),
+    onValue: (at) => props.onValue(candidates[at]!),
     onLook: (at) => props.onLook(at === null ? null : (candidates[at] ?? null)),
   });
   useImperativeHandle(props.ref, () => ({ focusFirst: () => keys.focus(0) }));
@@ -154,6 +156,7 @@ export function CandidateTable(props: Props) {
                 worn={mark}
                 most={most}
                 effect={effectOf(candidate, query.effects)}
+                ofSet={candidate.kind === 'item' && hasSetEffects(candidate, query.effects, rules)}
                 active={index === keys.active}
                 wished={candidate.kind === 'item' ? isWished(set, candidate.item.id) : null}
                 had={

@@ -6,8 +6,10 @@ import { useSearchIndex } from '../../data/search/use-search.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
+import type { Thing } from './candidate.ts';
 import { CandidateTable, type TableHandle } from './CandidateTable.tsx';
-import { EffectValue } from './EffectValue.tsx';
+import { EffectNotes } from './EffectNotes.tsx';
+import { EffectsDialog } from './EffectsDialog.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
 import { LackingProfession } from './LackingProfession.tsx';
@@ -59,6 +61,7 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
   const [tabKey, setTabKey] = useState('item');
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS);
   const [filtering, setFiltering] = useState(false);
+  const [valued, setValued] = useState<Thing | null>(null);
   const tabs = useMemo(() => selectorTabs(set, slot, rules), [set, slot, rules]);
   const tab = tabs.find(({ key }) => key === tabKey) ?? tabs[0]!;
   // The same one as long as the tab is: a list is not looked for anew because the set changed.
@@ -164,13 +167,14 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
             onPick={pick}
             onWish={wish}
             onLook={look}
+            onValue={setValued}
             end={narrow && hidden}
           />
         )}
       </div>
       <div className={styles.notes}>
         {!narrow && found.total > 0 && hidden}
-        {point && <EffectValue slot={slot} choosing={choosing} point={point} />}
+        {point && <EffectNotes slot={slot} choosing={choosing} point={point} onValue={setValued} />}
       </div>
       <SelectorFooter
         slot={slot}
@@ -180,6 +184,9 @@ export function SlotSelector({ slot, point, onPoint, warning, onClose, ...turnin
         narrow={narrow}
         onLeave={leave}
       />
+      {valued && point && (
+        <EffectsDialog thing={valued} slot={slot} point={point} onClose={() => setValued(null)} />
+      )}
       {filtering && (
         <FilterDialog
           slot={slot}

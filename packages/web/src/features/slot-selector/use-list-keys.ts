@@ -15,6 +15,8 @@ interface List {
   readonly onPick: (at: number) => void;
   readonly onWish: (at: number) => void;
   readonly onHave: (at: number) => void;
+  /** Asks what its effects are worth. */
+  readonly onValue: (at: number) => void;
   /** What the pointer or the focus rests on. */
   readonly onLook: (at: number | null) => void;
 }
@@ -23,7 +25,8 @@ interface List {
 const PAGE = 6;
 
 /** Arrows walk the lines, Enter takes one, `w` wishes for it, `h` says one has it; presses are heard once for the whole list. */
-export function useListKeys({ count, scroller, show, onPick, onWish, onHave, onLook }: List) {
+export function useListKeys(list: List) {
+  const { count, scroller, show, onPick, onWish, onHave, onValue, onLook } = list;
   const [reached, setReached] = useState(0);
   const active = Math.min(reached, Math.max(count - 1, 0));
   const wanted = useRef<number | null>(null);
@@ -73,6 +76,7 @@ export function useListKeys({ count, scroller, show, onPick, onWish, onHave, onL
       setReached(at);
       if (isIn(target, '[data-wish]')) onWish(at);
       else if (isIn(target, '[data-have]')) onHave(at);
+      else if (isIn(target, '[data-value]')) onValue(at);
       else onPick(at);
     },
     onPointerOver: ({ target, pointerType }) => {

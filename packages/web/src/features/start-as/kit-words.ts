@@ -45,7 +45,8 @@ export function kitWords(
       );
     case 'style': {
       const arms = specArms(after, rules);
-      return arms && { title: 'Weapon style', what: armsWords(arms) };
+      const words = arms ? armsWords(arms) : '';
+      return listed('Weapon style', words === '' ? [] : [words]);
     }
     case 'caps': {
       const preset = presetFor(dataset, edition, { ...wearer, spec: set.spec, phase: set.phase });

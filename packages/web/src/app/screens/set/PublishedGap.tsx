@@ -30,7 +30,8 @@ export const PublishedGap = memo(function PublishedGap() {
       to={`${path}/compare/${exampleKey(nearest)}`}
       aria-label={`${share} of ${exampleName(nearest)}: compare`}
     >
-      <b>{share}</b> of {exampleName(nearest)}
+      <b>{share}</b> of {nearest.name}
+      <span className={styles.rest}>{exampleName(nearest).slice(nearest.name.length)}</span>
     </AppLink>
   );
 });

@@ -1,28 +1,22 @@
 import { useState } from 'react';
 import type { Point } from '@gearwright/game/point/point.ts';
 import { valuingEffect } from '@gearwright/game/set/edits.ts';
-import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { STORED_LIMITS } from '@gearwright/game/stored/stored-limits.ts';
 import { specNames, worthLine } from '@gearwright/game/text/effect-worth-words.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './EffectValue.module.css';
-import type { Choosing } from './selector-tabs.ts';
-import { wornEffect } from './worn-effect.ts';
+import styles from './EffectLine.module.css';
+import type { ThingEffect } from './thing-effects.ts';
 
 interface Props {
-  readonly slot: SlotId;
-  readonly choosing: Choosing;
+  readonly effect: ThingEffect;
   readonly point: Point;
 }
 
-/** What the effect of the thing in the slot is worth by the point: changed, switched off, or as it was known. */
-export function EffectValue({ slot, choosing, point }: Props) {
-  const { set, rules, readOnly, edit } = useSetView();
+/** What an effect is worth by the point: changed, switched off, or as it was known. */
+export function EffectLine({ effect: { thing, name, worth }, point }: Props) {
+  const { rules, edit } = useSetView();
   const [draft, setDraft] = useState<{ readonly of: string; readonly text: string } | null>(null);
-  const effect = wornEffect(set, rules, slot, choosing, point);
-  if (!effect || readOnly) return null;
-  const { thing, name, worth } = effect;
   // What was typed for one thing is not said of another that took its place.
   const of = `${point.pointId} ${thing}`;
   const typed = draft?.of === of ? draft.text : null;
