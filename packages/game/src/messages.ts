@@ -43,6 +43,7 @@ export const MESSAGES = {
   invalidPoint: () => 'Invalid point provided',
   pointNotFound: () => 'Point not found',
   staleSet: () => 'This set was changed elsewhere',
+  staleInventory: () => 'These bags were changed elsewhere',
   guestLinksFull: () =>
     'No more sets can be shared without an account right now. Please sign in to share this one.',
   limitReached: (things: string, most: number) => `You can only have up to ${most} ${things}`,

@@ -70,8 +70,12 @@ export class MemoryRoster implements roster.Roster {
     return inventories.getInventory(this.#state, characterId);
   }
 
-  async saveInventory(characterId: string, items: Inventory): Promise<Inventory> {
-    return this.#write((state) => inventories.saveInventory(state, characterId, items));
+  async saveInventory(
+    characterId: string,
+    items: Inventory,
+    options: roster.SaveInventoryOptions = {},
+  ): Promise<Inventory> {
+    return this.#write((state) => inventories.saveInventory(state, characterId, items, options));
   }
 
   async getSet(id: string): Promise<roster.SetWithCharacter> {

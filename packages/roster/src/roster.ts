@@ -22,8 +22,15 @@ export interface Roster {
 
   /** What the character has in its bags, in the bank and on; `characterNotFound`. */
   getInventory(characterId: string): Promise<Inventory>;
-  /** Takes the place of what was there: all of it or nothing. At most `MOST_OWNED` entries. */
-  saveInventory(characterId: string, items: Inventory): Promise<Inventory>;
+  /**
+   * Takes the place of what was there: all of it or nothing. At most `MOST_OWNED` entries. `staleInventory` when
+   * `options.version` is not that of what is stored: see `changeInventory` (change-inventory.ts).
+   */
+  saveInventory(
+    characterId: string,
+    items: Inventory,
+    options?: SaveInventoryOptions,
+  ): Promise<Inventory>;
 
   /** `setNotFound` when it is not the owner's. */
   getSet(id: string): Promise<SetWithCharacter>;
@@ -63,6 +70,11 @@ export interface Roster {
   deletePublicSet(publicId: string, deleteToken: string): Promise<void>;
   /** `publicSetNotFound`; carries no internal ids. */
   getPublicSet(publicId: string): Promise<PublicSet>;
+}
+
+export interface SaveInventoryOptions {
+  /** `inventoryVersion` of what the change was made on; without it whatever is there is replaced. */
+  readonly version?: string;
 }
 
 export interface CreateOptions {

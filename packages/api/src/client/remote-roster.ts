@@ -66,8 +66,13 @@ export class RemoteRoster implements roster.Roster {
     return (await this.#client.call(calls.getInventory, { characterId })).getInventory;
   }
 
-  async saveInventory(characterId: string, items: Inventory): Promise<Inventory> {
-    return (await this.#client.call(calls.saveInventory, { characterId, items })).saveInventory;
+  async saveInventory(
+    characterId: string,
+    items: Inventory,
+    options: roster.SaveInventoryOptions = {},
+  ): Promise<Inventory> {
+    const variables = { characterId, items, ...options };
+    return (await this.#client.call(calls.saveInventory, variables)).saveInventory;
   }
 
   async getSet(id: string): Promise<roster.SetWithCharacter> {

@@ -1916,6 +1916,7 @@ export type RestoreFromBinMutation = {
 export type SaveInventoryMutationVariables = Exact<{
   characterId: string;
   items: ReadonlyArray<OwnedItemInput> | OwnedItemInput;
+  version?: string | null | undefined;
 }>;
 
 export type SaveInventoryMutation = {
@@ -2413,7 +2414,7 @@ export const restoreFromBin: Operation<RestoreFromBinMutation, RestoreFromBinMut
 export const saveInventory: Operation<SaveInventoryMutation, SaveInventoryMutationVariables> = {
   name: 'saveInventory',
   kind: 'mutation',
-  text: 'mutation saveInventory($characterId:ID!$items:[OwnedItemInput!]!){saveInventory(characterId:$characterId items:$items){...OwnedItemParts}}fragment OwnedItemParts on OwnedItem{id place enchant gems}',
+  text: 'mutation saveInventory($characterId:ID!$items:[OwnedItemInput!]!$version:String){saveInventory(characterId:$characterId items:$items version:$version){...OwnedItemParts}}fragment OwnedItemParts on OwnedItem{id place enchant gems}',
 };
 export const searchItems: Operation<SearchItemsQuery, SearchItemsQueryVariables> = {
   name: 'searchItems',

@@ -163,7 +163,10 @@ export type Mutation = {
   readonly updateCharacter: Character;
   /** It goes into the bin with its sets; their links are dead at once. */
   readonly deleteCharacter: DeletedCharacter;
-  /** Takes the place of what was there; at most 2,000 entries. */
+  /**
+   * Takes the place of what was there; at most 2,000 entries. With `version`, the checksum of what the change was made on,
+   * a save on other contents is refused with the code `staleInventory`.
+   */
   readonly saveInventory: ReadonlyArray<OwnedItem>;
   readonly createSet: GearSet;
   /**
@@ -217,6 +220,7 @@ export type MutationDeleteCharacterArgs = {
 export type MutationSaveInventoryArgs = {
   characterId: Scalars['ID']['input'];
   items: ReadonlyArray<OwnedItemInput>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationCreateSetArgs = {

@@ -18,6 +18,7 @@ const OF_THE_CALL: readonly MessageCode[] = [
   'requestReplayed',
   'requestSkewed',
   'sessionEnded',
+  'staleInventory',
   'staleSet',
   'timedOut',
   'tooManyRequests',

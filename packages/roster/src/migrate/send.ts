@@ -2,6 +2,7 @@ import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { given } from '../given.ts';
+import { changeInventory } from '../change-inventory.ts';
 import type { Roster } from '../roster.ts';
 import { CHARACTER_FIELDS } from '../rules/character-rules.ts';
 import { mergedInventories } from '../rules/merged-inventories.ts';
@@ -51,9 +52,10 @@ export async function sendInventory(
   to: Roster,
 ): Promise<void> {
   if (here.length === 0) return;
-  const there = await to.getInventory(characterId);
-  const merged = mergedInventories(there, here);
-  if (merged.length > there.length) await to.saveInventory(characterId, merged);
+  await changeInventory(to, characterId, (there) => {
+    const merged = mergedInventories(there, here);
+    return merged.length > there.length ? merged : there;
+  });
 }
 
 /** The same for a set. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_OWNED, type OwnedItem } from '@gearwright/game/character/inventory.ts';
+import { inventoryVersion } from '@gearwright/game/character/inventory-version.ts';
+import { changeInventory } from '../../src/change-inventory.ts';
 import { addCharacter, expectRefusal, type Bench } from './bench.ts';
 
 export const SWORD: OwnedItem = { id: '19019', place: 'equipped', enchant: 1900, gems: [] };
@@ -32,6 +34,30 @@ export function inventoriesContract(bench: Bench): void {
       await mine.deleteCharacter(id);
       await expectRefusal(mine.getInventory(id), 'characterNotFound');
       await expectRefusal(mine.saveInventory(id, [SWORD]), 'characterNotFound');
+    });
+
+    test('a save made on other contents is refused and changes nothing; on the same it is made', async () => {
+      const { mine } = bench();
+      const { id } = await addCharacter(bench());
+      await mine.saveInventory(id, [SWORD], { version: inventoryVersion([]) });
+      const stale = mine.saveInventory(id, [RING], { version: inventoryVersion([]) });
+      await expectRefusal(stale, 'staleInventory');
+      expect(await mine.getInventory(id)).toEqual([SWORD]);
+      await mine.saveInventory(id, [SWORD, RING], { version: inventoryVersion([SWORD]) });
+      expect(await mine.getInventory(id)).toEqual([SWORD, RING]);
+      // A page of an earlier version names none.
+      await mine.saveInventory(id, [CLOAK]);
+      expect(await mine.getInventory(id)).toEqual([CLOAK]);
+    });
+
+    test('two devices that add something at once both have added it', async () => {
+      const { mine } = bench();
+      const { id } = await addCharacter(bench());
+      const add = (owned: OwnedItem) =>
+        changeInventory(mine, id, (inventory) => [...inventory, owned]);
+      await Promise.all([add(SWORD), add(CLOAK), add(RING)]);
+      const ids = (await mine.getInventory(id)).map((owned) => owned.id);
+      expect(ids.toSorted()).toEqual([RING.id, SWORD.id, CLOAK.id].toSorted());
     });
 
     test('two thousand things are kept, and one more is refused in words', async () => {

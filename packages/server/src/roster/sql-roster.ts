@@ -59,8 +59,12 @@ export class SqlRoster implements roster.Roster {
     return this.#read((scope) => inventories.getInventory(scope, characterId));
   }
 
-  saveInventory(characterId: string, items: Inventory): Promise<Inventory> {
-    return this.#write((scope) => inventories.saveInventory(scope, characterId, items));
+  saveInventory(
+    characterId: string,
+    items: Inventory,
+    options: roster.SaveInventoryOptions = {},
+  ): Promise<Inventory> {
+    return this.#write((scope) => inventories.saveInventory(scope, characterId, items, options));
   }
 
   getSet(id: string): Promise<roster.SetWithCharacter> {

@@ -3,7 +3,7 @@ import type { MutationCall } from './call.ts';
 
 export const saveInventory: MutationCall<'saveInventory'> = (
   _root,
-  { characterId, items },
+  { characterId, items, version },
   context,
 ) =>
   ownRoster(context).saveInventory(
@@ -14,4 +14,5 @@ export const saveInventory: MutationCall<'saveInventory'> = (
       enchant: enchant ?? null,
       gems: gems ?? [],
     })),
+    version == null ? {} : { version },
   );

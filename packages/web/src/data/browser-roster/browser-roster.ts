@@ -73,8 +73,12 @@ export class BrowserRoster implements contract.Roster {
     return this.#read((state) => inventories.getInventory(state, characterId));
   }
 
-  async saveInventory(characterId: string, items: Inventory): Promise<Inventory> {
-    return this.#write((state) => inventories.saveInventory(state, characterId, items));
+  async saveInventory(
+    characterId: string,
+    items: Inventory,
+    options: contract.SaveInventoryOptions = {},
+  ): Promise<Inventory> {
+    return this.#write((state) => inventories.saveInventory(state, characterId, items, options));
   }
 
   async getSet(id: string): Promise<contract.SetWithCharacter> {

@@ -1,13 +1,14 @@
 import type { Inventory, OwnedItem } from '@gearwright/game/character/inventory.ts';
 import type { ItemId } from '@gearwright/game/item/item.ts';
+import { changeInventory } from '@gearwright/roster/change-inventory.ts';
 import { rosterKeys } from './roster-keys.ts';
 import { useRosterMutation } from './use-roster-mutation.ts';
 
 export interface InventoryChange {
   readonly characterId: string;
   /**
-   * Made on what is stored when its turn comes, not on what is shown. Changes of this tab wait for each other; of what
-   * another tab or device saves between the reading and the saving of one, the later save stays.
+   * Made on what is stored when its turn comes, not on what is shown, and again when another tab or device has saved
+   * in between. Changes of this tab wait for each other.
    */
   readonly change: (inventory: Inventory) => Inventory;
 }
@@ -16,8 +17,8 @@ export function useChangeInventory() {
   return useRosterMutation({
     queue: 'inventory',
     touches: rosterKeys.inventories,
-    change: async (roster, { characterId, change }: InventoryChange) =>
-      roster.saveInventory(characterId, change(await roster.getInventory(characterId))),
+    change: (roster, { characterId, change }: InventoryChange) =>
+      changeInventory(roster, characterId, change),
     optimistic: (client, scope, { characterId, change }) => {
       client.setQueryData<Inventory>(
         rosterKeys.inventory(scope, characterId),
