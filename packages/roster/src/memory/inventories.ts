@@ -14,7 +14,7 @@ export function saveInventory(
   state: State,
   characterId: string,
   items: Inventory,
-  { version }: SaveInventoryOptions,
+  { version }: SaveInventoryOptions = {},
 ): Inventory {
   const before = getInventory(state, characterId);
   if (version !== undefined && version !== inventoryVersion(before)) {

@@ -17,7 +17,7 @@ export async function saveInventory(
   scope: RosterScope,
   characterId: string,
   items: Inventory,
-  { version }: SaveInventoryOptions,
+  { version }: SaveInventoryOptions = {},
 ): Promise<Inventory> {
   const { db, owner } = scope;
   await characterOf(scope, characterId);
