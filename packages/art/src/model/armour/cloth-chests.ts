@@ -58,12 +58,20 @@ export function clothChest(t: Tailor, shape: string, tier: Tier, motif: Motif | 
     const skirt = t.all(t.below(waist), t.above(hem), t.noArms(0.3, 2), split);
     const rig = t.skirt(waist, hem);
     layers.push(
-      t.shell('legs', 0.021, skirt, { coat: CLOTH, k: 0.14, dent: flare, triangles: 620, rig }),
+      t.shell('legs', 0.021, skirt, {
+        coat: CLOTH,
+        k: 0.14,
+        without: 'arms',
+        dent: flare,
+        triangles: 620,
+        rig,
+      }),
     );
     layers.push(
       t.trim('legs', 0.026, skirt, 0.009, {
         coat: trim,
         k: 0.14,
+        without: 'arms',
         dent: flare,
         triangles: 420,
         rig,

@@ -79,6 +79,7 @@ export function leatherChest(t: Tailor, shape: string, tier: Tier, motif: Motif 
     t.shell('legs', 0.026, region, {
       coat: LEATHER,
       k: 0.14,
+      without: 'arms',
       dent: flare,
       triangles: 800,
       rig,
@@ -96,7 +97,7 @@ export function leatherChest(t: Tailor, shape: string, tier: Tier, motif: Motif 
           t.noArms(0.3, 2),
         ),
         0.007,
-        { coat: trim, k: 0.14, dent: flare, triangles: 420, rig },
+        { coat: trim, k: 0.14, without: 'arms', dent: flare, triangles: 420, rig },
       ),
     );
   layers.push(...chestEmblem(t, motif, 0.03, 0.036));

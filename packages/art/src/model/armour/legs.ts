@@ -76,6 +76,7 @@ export function legs(t: Tailor, armour: ArmourClass, shape: string, tier: Tier):
       t.shell('legs', 0.01, region, {
         coat: stuffOf(armour, tier),
         k: 0.14,
+        without: 'arms',
         dent: flare,
         triangles: 800,
         rig: hang,
@@ -87,7 +88,7 @@ export function legs(t: Tailor, armour: ArmourClass, shape: string, tier: Tier):
         0.015,
         t.all(t.above(hem), t.below(hem + 0.08 * S), t.noArms(0.3, 2)),
         tier === 3 ? 0.012 : 0.008,
-        { coat: trim, k: 0.14, dent: flare, triangles: 360, rig: hang },
+        { coat: trim, k: 0.14, without: 'arms', dent: flare, triangles: 360, rig: hang },
       ),
     );
   }

@@ -35,12 +35,20 @@ export function mailChest(t: Tailor, shape: string, tier: Tier, motif: Motif | n
   const region = t.all(t.below(waist), scallop, t.noArms(0.3, 2));
   const rig = t.skirt(waist, hem);
   layers.push(
-    t.shell('legs', 0.022, region, { coat: stuff, k: 0.14, dent: flare, triangles: 900, rig }),
+    t.shell('legs', 0.022, region, {
+      coat: stuff,
+      k: 0.14,
+      without: 'arms',
+      dent: flare,
+      triangles: 900,
+      rig,
+    }),
   );
   layers.push(
     t.trim('legs', 0.027, t.all(scallop, t.below(hem + 0.07 * S), t.noArms(0.3, 2)), 0.008, {
       coat: trim,
       k: 0.14,
+      without: 'arms',
       dent: flare,
       triangles: 360,
       rig,

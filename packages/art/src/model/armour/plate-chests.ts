@@ -83,7 +83,8 @@ export function plateChest(t: Tailor, shape: string, tier: Tier, motif: Motif | 
       rig: t.rigidSides('uarm'),
     }),
   ];
-  const lameHeight = 0.062 * S;
+  // Short legs leave little room for them.
+  const lameHeight = 0.062 * S * Math.min(1, q.leg / (0.62 * S));
   for (let i = tier === 1 ? 0 : tier - 1; i >= 0; i--) {
     const top = waist - 0.012 * S - i * lameHeight * 0.82;
     const low: Distance = (x, y, z) => top - lameHeight + (z > 0 ? Math.abs(x) * 0.12 : 0) - y;
@@ -92,6 +93,7 @@ export function plateChest(t: Tailor, shape: string, tier: Tier, motif: Motif | 
       t.shell('torso', 0.024 + i * 0.009, t.all(t.below(top), low, t.noArms(0.3, 2)), {
         coat: stuff,
         k: 0.12,
+        without: 'arms',
         triangles: 420,
         dent: flare,
         rig: t.rigid('pelvis'),
@@ -102,6 +104,7 @@ export function plateChest(t: Tailor, shape: string, tier: Tier, motif: Motif | 
         t.trim('torso', 0.029 + i * 0.009, t.all(low, t.noArms(0.3, 2), t.below(top)), 0.006, {
           coat: GOLD,
           k: 0.12,
+          without: 'arms',
           triangles: 260,
           dent: flare,
           rig: t.rigid('pelvis'),

@@ -39,11 +39,14 @@ export function robeSkirt(t: Tailor, tier: Tier, stuff: Coat, trim: Coat): reado
     const d =
       mix(
         q.pelvisDepth * 1.17,
-        Math.max(q.pelvisDepth * 1.5 + 0.12 * S, stand + 0.14 * S),
+        Math.max(q.pelvisDepth * 1.5 + 0.14 * S, stand + 0.16 * S),
         u ** 1.1,
       ) + bulge;
     const Z = z - mix(J.pelvis[2], J.pelvis[2] * 0.3, u);
-    return (Math.hypot(x / w, Z / d) - 1) * Math.min(w, d) - fold(Math.atan2(x, Z), u);
+    // Squarer towards the hem: toes that point outwards stay within.
+    const n = 2 + 1.2 * u * u;
+    const out = (Math.abs(x / w) ** n + Math.abs(Z / d) ** n) ** (1 / n);
+    return (out - 1) * Math.min(w, d) - fold(Math.atan2(x, Z), u);
   };
   const reach = Math.max(q.pelvisWidth * 1.6 + 0.2 * S, Math.abs(J.toeL[0]) + 0.32 * S);
   const deep = Math.max(q.pelvisDepth * 1.6 + 0.26 * S, stand + 0.26 * S);

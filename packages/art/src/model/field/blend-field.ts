@@ -6,6 +6,9 @@ import type { Vec } from './vec.ts';
 
 /** What a field answers where nothing is near, in metres. */
 const FAR = 0.12;
+/** The index for raised blends, in metres: the widest blend and the thickest shell together. */
+const WIDE_CELL = 0.06;
+const WIDE_MARGIN = 0.21;
 
 /** In order: forms are joined, then cuts are taken away, then what lies over the cuts is joined. */
 export type Stage = 'form' | 'cut' | 'over';
@@ -82,6 +85,7 @@ export class FieldBuilder {
 export class BlendField {
   readonly #data: Float64Array;
   readonly #index: CellIndex;
+  #wide: CellIndex | null = null;
   readonly groups: readonly string[];
   /** `distance`, bound, for those who take a function. */
   readonly at: Distance;
@@ -126,15 +130,23 @@ export class BlendField {
   /** The forms alone (no cuts) with every blend raised to `k`: muscles melt away under plate. Groups named by `without` are left out. */
   raised(x: number, y: number, z: number, k: number, without = 0): number {
     const data = this.#data;
-    const { starts, list } = this.#index;
-    const cell = this.#index.cellAt(x, y, z);
+    // What blends widely is felt from far: left out at a cell's border, it would tear the surface there.
+    const wide = (this.#wide ??= indexCells(data, WIDE_CELL, WIDE_MARGIN));
+    const { starts, list } = wide;
+    const cell = wide.cellAt(x, y, z);
     if (cell < 0) return FAR;
     let d = 1e9;
     for (let i = starts[cell]!, end = starts[cell + 1]!; i < end; i++) {
       const o = list[i]!;
       if (data[o + 9] !== 0 || (without >> data[o + 8]!) & 1) continue;
       const own = data[o + 1]!;
-      d = smoothMin(d, shapeDistance(data, o, x, y, z), own > k ? own : k);
+      const blend = own > k ? own : k;
+      const dx = x - data[o + 2]!;
+      const dy = y - data[o + 3]!;
+      const dz = z - data[o + 4]!;
+      const reach = data[o + 5]! + (d + blend) / data[o + 6]!;
+      if (dx * dx + dy * dy + dz * dz > reach * reach) continue;
+      d = smoothMin(d, shapeDistance(data, o, x, y, z), blend);
     }
     return d < 0.2 ? d : 0.2;
   }

@@ -54,7 +54,7 @@ export function drawStill(root: string, look: Look, { width, height }: StillSize
     );
     const [x, y, z] = point.position;
     const way = unit([eyeAt[0] - x, eyeAt[1] - y, eyeAt[2] - z]);
-    const color = developed(lightSurface(point, { way, right, up }, shadow(x, y, z)));
+    const color = developed(lightSurface(point, { way, right, up }, shadow(point)));
     const row = Math.floor(pixel / grid.width / FINER);
     const at = (row * width + Math.floor((pixel % grid.width) / FINER)) * 4;
     for (let channel = 0; channel < 3; channel++) sums[at + channel]! += color[channel]!;

@@ -1,18 +1,21 @@
 import { DepthBuffer } from './depth-buffer.ts';
+import type { PaintedPoint } from './paint-point.ts';
 import type { PosedMesh } from './posed-mesh.ts';
-import { cross, dot, unit, type Vec } from '../field/vec.ts';
+import { add, cross, dot, unit, type Vec } from '../field/vec.ts';
 
 /** Points of the shadow's grid a side, and how much of the scene it spans, in metres. */
 const SIZE = 512;
 const SPAN = 4.2;
 /** Metres a point may lie behind what casts the shadow and still be in the light. */
-const BIAS = 0.022;
+const BIAS = 0.012;
+/** Metres a place is lifted off its surface first, or a slanting one would shade itself. */
+const LIFT = 0.014;
 
 /** Tells how much of the key light reaches a place, 0 to 1. */
 export function keyShadow(
   meshes: readonly PosedMesh[],
   toLight: Vec,
-): (x: number, y: number, z: number) => number {
+): (point: Pick<PaintedPoint, 'position' | 'normal'>) => number {
   const right = unit(cross([0, 1, 0], toLight));
   const up = cross(toLight, right);
   const scale = SIZE / SPAN;
@@ -31,7 +34,8 @@ export function keyShadow(
     }
     grid.draw(corners, index);
   }
-  return (x, y, z) => {
+  return ({ position, normal }) => {
+    const [x, y, z] = add(position, normal, LIFT);
     const [column, row] = [across(x, y, z), down(x, y, z)];
     const own = -dot(toLight, [x, y, z]) - BIAS;
     let lit = 0;
