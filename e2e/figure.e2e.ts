@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const visit = withBrowser(DRAWING);
 
-const DRESSED: SeededSet = { name: 'Hyjal Bulwark!', spec: 'fury', example: 'P3' };
+const DRESSED: SeededSet = { name: 'Hyjal Bulwark!', spec: 'fury', example: 'P3 Fury' };
 const BARE: SeededSet = { name: 'Bare', spec: 'fury', example: null };
 
 interface Given {

@@ -47,13 +47,10 @@ export function boots(t: Tailor, armour: ArmourClass, shape: string, tier: Tier)
       dent,
       rig,
     }),
-    t.trim(
-      'legs',
-      0.0255,
-      t.all(t.below(top), t.above(top - 0.09 * S)),
-      armour === 'plate' || tier > 1 ? 0.01 : 0.022,
-      { coat: trim, k: 0.03, without: 'arms', triangles: 300, dent: flare, rig },
-    ),
+    t.trim('legs', 0.0255, t.below(top), armour === 'plate' || tier > 1 ? 0.01 : 0.022, {
+      ...{ coat: trim, k: 0.03, without: 'arms', triangles: 240, dent: flare, rig },
+      span: [top - 0.06 * S, top],
+    }),
   ];
   if (!bare)
     layers.push(

@@ -26,7 +26,7 @@ export function robeSkirt(t: Tailor, tier: Tier, stuff: Coat, trim: Coat): reado
     S;
   const side: Distance = (x, y, z) => {
     const u = clamp((top - y) / (top - hem));
-    const bulge = 0.02 * S * Math.sin(u * 3.1);
+    const bulge = (q.digitigrade ? 0.05 : 0.02) * S * Math.sin(u * 3.1);
     const w =
       mix(
         q.pelvisWidth * 1.08,
