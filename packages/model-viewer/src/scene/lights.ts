@@ -8,8 +8,6 @@ export interface Lights {
   /** A taller or broader figure needs a wider shadow. */
   fit(height: number, breadth: number): void;
   spooky(on: boolean): void;
-  /** The shadow's texture is made anew: a lost context took it. */
-  renew(): void;
   dispose(): void;
 }
 
@@ -44,10 +42,6 @@ export function addLights(scene: Scene): Lights {
       left.color.set(on ? '#ff7a1e' : '#9fb4e8');
       left.intensity = on ? 2.4 : 0.9;
       sky.color.set(on ? '#5c4a8a' : '#7c8cab');
-    },
-    renew() {
-      key.shadow.map?.dispose();
-      key.shadow.map = null;
     },
     dispose() {
       for (const light of lights) light.dispose();

@@ -22,12 +22,9 @@ export class Stage {
   readonly renderer: WebGLRenderer;
   readonly #plinth: Mesh;
   readonly #stone: PaintMaterial = paintMaterial();
-  readonly #canvas: HTMLCanvasElement;
-  readonly #renew = () => this.lights.renew();
   #plinthRadius = 0;
 
   constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext) {
-    this.#canvas = canvas;
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
     this.renderer.setClearColor(0, 0);
     this.renderer.shadowMap.enabled = true;
@@ -35,7 +32,6 @@ export class Stage {
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.info.autoReset = false;
     this.lights = addLights(this.scene);
-    canvas.addEventListener('webglcontextrestored', this.#renew);
     this.#stone.setColors(
       paletteColors({ palette: PLINTH_COLORS.map((color) => ({ name: color, color })) }, {}),
     );
@@ -72,7 +68,6 @@ export class Stage {
   }
 
   dispose(): void {
-    this.#canvas.removeEventListener('webglcontextrestored', this.#renew);
     this.#plinth.geometry.dispose();
     this.#stone.dispose();
     this.lights.dispose();

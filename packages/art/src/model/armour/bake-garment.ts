@@ -45,6 +45,7 @@ export function bakeLayers(tailor: Tailor, layers: readonly Layer[]): PaintedMes
     };
     const shaded = shade(surface.positions, {
       own: layer.form(tailor.exact),
+      rough: own,
       scene,
       edge: layer.edge,
       fine: Math.max(0.0015, layer.voxel * 0.35),
