@@ -44,9 +44,10 @@ export function autofillGoal(given: GearSet, rules: Rules, asked: Asked): Autofi
   const chosen = specDefaults(set, rules, asked.form);
   const point = own ?? (chosen.preset && presetPoint(chosen.preset));
   const weights = own ? weightsOf(own) : chosen.weights;
-  const named = new Set(asked.caps.map(({ stat }) => stat));
+  const nameOf = ({ goal, stat }: Cap): string => goal ?? stat;
+  const named = new Set(asked.caps.map(nameOf));
   const held = capsOf(set, rules, chosen.preset, asked.form);
-  const caps = [...asked.caps, ...held.filter(({ stat }) => !named.has(stat))];
+  const caps = [...asked.caps, ...held.filter((cap) => !named.has(nameOf(cap)))];
   const arms = asked.styles.length > 0 ? styled(asked) : armsOf(set, rules);
   return {
     set: own || !point ? set : { ...set, points: [point] },

@@ -2,8 +2,10 @@ import { writeOwn } from '@gearwright/game/exchange/write-own.ts';
 import { autofill as fill, autofilling } from '@gearwright/game/optimise/autofill.ts';
 import { parseCap, type Cap } from '@gearwright/game/optimise/exact/cap.ts';
 import { exactAutofill } from '@gearwright/game/optimise/exact/exact-autofill.ts';
+import { GOAL_NAMES, goalNamed } from '@gearwright/game/optimise/exact/named-goals.ts';
 import { nakedSheet } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { buildSearchIndex } from '@gearwright/game/search/search-index.ts';
+import type { Rules } from '@gearwright/game/set/rules.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
 import { defineCommand } from '../command.ts';
@@ -32,6 +34,9 @@ Options
   --no-effects       procs, uses, relics and set bonuses without stats count nothing
   --cap TEXT         'hitRating<=202': worthless above that amount of the sheet; may be repeated
   --min TEXT         'defenseRating>=130': at least that amount; may be repeated
+                     --cap and --min also take a goal by name: uncrittable (defense and resilience until no
+                     boss strikes critically), uncrushable (102.4 % of blows avoided or blocked, with a
+                     shield), armorPenetration (worthless once all armor is ignored)
   --seconds N        end the exact search after so long with the best so far (default 60)
 
 Examples
@@ -53,7 +58,9 @@ Examples
     const input = await readInputSet(values.edition, terminal);
     const { wearer, edition, dataset, resolved, warnings } = input;
     const rules = { edition, dataset, wearer };
-    const named = [...(values.cap ?? []), ...(values.min ?? [])].map((text) => capOf(text, input));
+    const named = [...(values.cap ?? []), ...(values.min ?? [])].map((text) =>
+      capOf(text, input, rules),
+    );
     const goal = autofillGoal(input.set, rules, {
       defaults: values.defaults ?? false,
       effects: !values['no-effects'],
@@ -92,9 +99,14 @@ Examples
   },
 });
 
-function capOf(text: string, { edition }: InputSet): Cap {
-  const cap = parseCap(text, edition);
-  if (!cap) throw new UsageError(`"${text}" is no cap. Say for example 'hitRating<=202'.`);
+/** An amount of a stat, or a goal by its name. */
+function capOf(text: string, { edition, set, resolved }: InputSet, rules: Rules): Cap {
+  const cap = parseCap(text, edition) ?? goalNamed(text, nakedSheet(set, rules, resolved.form));
+  if (!cap) {
+    throw new UsageError(
+      `"${text}" is no cap. Say for example 'hitRating<=202', or a goal: ${GOAL_NAMES.join(', ')}.`,
+    );
+  }
   return cap;
 }
 

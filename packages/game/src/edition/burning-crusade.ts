@@ -27,7 +27,12 @@ export const burningCrusade: Edition = {
   statAges: ['ratings', 'meleeCritRating', 'schoolPower', 'flatPenetration'],
   sources: burningCrusadeSources,
   pvpRanks: false,
-  attack: { ...classic.attack, raidCrit: 30, raidSwing: 260 },
+  attack: {
+    ...classic.attack,
+    raidCrit: 30,
+    raidSwing: 260,
+    usualSetBonus: { attackPower: 27, spellPower: 24 },
+  },
   // The two bosses outside fall to whoever comes first: of 197 published sets five count on them.
   reach: { ...classic.reach, byLuck: ['event', 'worldboss'] },
   ratings: {

@@ -82,6 +82,7 @@ export const classic: Edition = {
     raidSpellHit: 0,
     raidCrit: 25,
     raidSwing: 160,
+    usualSetBonus: { attackPower: 8, spellPower: 8 },
   },
   defence: {
     armorReduction: { flat: 400, perLevel: 85 },

@@ -142,6 +142,8 @@ export interface AttackRules {
   readonly raidCrit: number;
   /** Damage a second of a raider's plain swings, attack power included. */
   readonly raidSwing: number;
+  /** Points of the stat its damage comes from that a bonus of a raid's set is worth in the middle. */
+  readonly usualSetBonus: { readonly attackPower: number; readonly spellPower: number };
 }
 
 export interface DefenceRules {

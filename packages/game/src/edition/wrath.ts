@@ -119,6 +119,7 @@ export const wrath: Edition = {
     raidSpellHit: 3,
     raidCrit: 50,
     raidSwing: 750,
+    usualSetBonus: { attackPower: 130, spellPower: 100 },
   },
   sheet: { oneSpellPower: true, doubts: [] },
   sections: wrathSections,

@@ -30,6 +30,10 @@ export function worthReason({ why }: EffectWorth, names: SpecNames): string {
       const found = why.points === 0 ? 'too little to be measured' : 'measured';
       return `${found} by ${why.author} for ${of} (± ${amountText(why.error)})`;
     }
+    case 'usual':
+      return why.bonuses === 1
+        ? 'as much as a set bonus usually is'
+        : `as much as ${why.bonuses} set bonuses usually are`;
     case 'average':
       return `average of ${why.effects.map(averageWords).join(' and ')}`;
   }

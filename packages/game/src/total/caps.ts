@@ -27,7 +27,8 @@ export function capsThatMatter(
 ): readonly Cap[] {
   const style = fightingStyle(fighter, rules);
   if (style === 'healing') return [];
-  const guards = style === 'tank' ? [defense(totals), ...avoidance(totals)] : [];
+  const avoided = style === 'tank' ? avoidanceOf(totals) : null;
+  const guards = style === 'tank' ? [defense(totals), ...(avoided ? [avoided] : [])] : [];
   return [...guards, ...CAPS_OF_WEAPON[weaponOf(fighter)](totals)];
 }
 
@@ -107,23 +108,21 @@ const AVOIDED: readonly FigureName[] = [
   'blockPercent',
 ];
 
-/** With a shield, all blows can be avoided or blocked, and no crushing one is left. */
-function avoidance(totals: Totals): readonly Cap[] {
+/** With a shield, all blows can be avoided or blocked, and no crushing one is left; null without one. */
+export function avoidanceOf(totals: Totals): Cap | null {
   const { crush, bossPenalty } = totals.input.edition.defence;
-  if (crush === null || figure(totals, 'blockPercent') <= 0) return [];
+  if (crush === null || figure(totals, 'blockPercent') <= 0) return null;
   const chances = AVOIDED.map((name) => figure(totals, name)).filter((percent) => percent > 0);
   const sum = chances.reduce((all, percent) => all + percent, 0);
-  return [
-    {
-      key: 'avoidance',
-      label: 'Avoidance',
-      value: sum + figure(totals, 'holyShieldPercent'),
-      goal: 100 + bossPenalty * chances.length,
-      least: 0,
-      reached: figure(totals, 'uncrushable') > 0,
-      unit: 'percent',
-    },
-  ];
+  return {
+    key: 'avoidance',
+    label: 'Avoidance',
+    value: sum + figure(totals, 'holyShieldPercent'),
+    goal: 100 + bossPenalty * chances.length,
+    least: 0,
+    reached: figure(totals, 'uncrushable') > 0,
+    unit: 'percent',
+  };
 }
 
 /** Sums of percents are not exact, and a sheet shows two decimals of them. */

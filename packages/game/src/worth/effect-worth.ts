@@ -23,6 +23,8 @@ export type WorthReason =
     }
   /** Bonus times uptime. */
   | { readonly how: 'average'; readonly effects: readonly EffectAverage[] }
+  /** Nobody knows: the middle of what was measured of its like. */
+  | { readonly how: 'usual'; readonly bonuses: number }
   /** The player says so. */
   | { readonly how: 'player' };
 

@@ -13,6 +13,7 @@ import { secondWorth, weightOf, type SecondWorth, type Spec } from './damage-wor
 import { enchantThing, itemThing, setThing } from './effect-worth.ts';
 import type { EffectWorth } from './effect-worth.ts';
 import { fightsBy, fires, type Fights } from './fires.ts';
+import { usualBonus, wordsAlone } from './usual-bonus.ts';
 
 export type WorthFacts = Pick<
   Dataset,
@@ -22,6 +23,8 @@ export type WorthFacts = Pick<
 export interface WorthNeeds extends Spec {
   readonly edition: ScaleRules;
   readonly weights: StatWeights;
+  /** The wearer's; absent is the last. */
+  readonly level?: number;
   /** What the player set by hand, for the point whose weights these are. */
   readonly choices?: readonly Omit<EffectChoice, 'pointId'>[];
 }
@@ -42,6 +45,7 @@ export class EffectWorths {
   readonly #gameClass: Spec['gameClass'];
   readonly #items = new Map<number, EffectWorth | null>();
   readonly #sets = new Map<string, EffectWorth | null>();
+  readonly #usualBonus: number;
   #rows: Float64Array | null = null;
 
   constructor(facts: WorthFacts, needs: WorthNeeds) {
@@ -57,6 +61,8 @@ export class EffectWorths {
     this.#measured = measuredMaps(facts.measured, gameClass, spec);
     this.#averages = averagesByThing(facts.effectAverages);
     this.#scale = this.#measuredScale(makeScale(weights, needs.edition));
+    const { edition, level = edition.maxLevel } = needs;
+    this.#usualBonus = usualBonus(edition.attack, weights, level / edition.maxLevel);
     this.#choices = new Map(choices.map(({ thing, value }) => [thing, value]));
   }
 
@@ -143,7 +149,8 @@ export class EffectWorths {
     const chosen = [...this.#choices.keys()]
       .filter((thing) => thing.startsWith(`set:${setId}:`))
       .map((thing) => Number(thing.split(':')[2]));
-    return [...new Set([...measured, ...average, ...chosen])].sort((a, b) => a - b);
+    const words = this.#wordsAlone(setId);
+    return [...new Set([...measured, ...average, ...words, ...chosen])].sort((a, b) => a - b);
   }
 
   #setWorth(setId: number, pieces: number): EffectWorth | null {
@@ -158,7 +165,20 @@ export class EffectWorths {
       return { ...measured, value: Math.max(measured.value - plain, 0) };
     }
     const effects = this.#setAverages(setId).filter((each) => (each.pieces ?? 0) <= pieces);
-    return this.#worthOfAll(effects, false);
+    const average = this.#worthOfAll(effects, false);
+    const bonuses = this.#wordsAlone(setId).filter((each) => each <= pieces).length;
+    const usual = bonuses * this.#usualBonus;
+    if (usual <= 0) return average;
+    return average
+      ? { ...average, value: average.value + usual }
+      : { value: usual, why: { how: 'usual', bonuses } };
+  }
+
+  /** Pieces whose bonus nobody measured for the spec and no average tells. */
+  #wordsAlone(setId: number): readonly number[] {
+    if (this.#measured.sets.has(setId)) return [];
+    const averaged = this.#setAverages(setId).flatMap(({ pieces }) => pieces ?? []);
+    return wordsAlone(this.#facts.setOf(setId), averaged);
   }
 
   #setAverages(setId: number): readonly EffectAverage[] {

@@ -99,7 +99,7 @@ function raidSpellHit(buffs: readonly ChosenBuff[] | undefined, { input }: Total
 }
 
 /** No boss has more armor than all of it to be passed by; where that is a rating, gear alone can come to it. */
-function penetration(naked: Totals): readonly Cap[] {
+export function penetration(naked: Totals): readonly Cap[] {
   const { edition, wearer } = naked.input;
   const stat = 'armorPenetrationRating';
   if (!edition.ratings || !editionHasStat(stat, edition)) return [];

@@ -86,7 +86,8 @@ export function* exactSteps(
     prices.push({
       cap,
       amount:
-        amountHeld(amounts, objective.caps[at]?.stats ?? [cap.stat]) + (totals[cap.stat] ?? 0),
+        amountHeld(amounts, objective.caps[at]?.counts ?? [[cap.stat, 1]]) +
+        (cap.given ?? totals[cap.stat] ?? 0),
       perPoint: at < 0 ? 0 : perPoint(cap, objective.caps[at]!.row.weight, found.prices[at] ?? 0),
       total,
     });

@@ -7,9 +7,11 @@ import type { CapRow } from './problem.ts';
 export interface HeldCap {
   readonly cap: Cap;
   readonly row: CapRow;
-  /** The stats that count towards it. */
-  readonly stats: readonly StatName[];
+  /** The stats that count towards it, and by how much of a point each. */
+  readonly counts: readonly Count[];
 }
+
+export type Count = readonly [stat: StatName, by: number];
 
 /** What the search maximises: how stats are weighed once some of them are held to caps. */
 export interface Objective {
@@ -33,14 +35,14 @@ export function makeObjective(
   const entry = (cap: Cap, row: CapRow): HeldCap => ({
     cap,
     row,
-    stats: statsHeldBy(cap.stat, weights),
+    counts: countsOf(cap, weights),
   });
   const drops = dropsAt(caps, weights);
   const rows: HeldCap[] = [];
   // The last cap of a stat leaves what it is worth beyond them all.
   for (const cap of caps.toSorted((a, b) => a.amount - b.amount)) {
-    const { stat, kind, amount } = cap;
-    const target = amount - (totals[stat] ?? 0);
+    const { stat, kind, amount, given = totals[stat] ?? 0 } = cap;
+    const target = amount - given;
     if (kind !== 'worthlessAbove') rows.push(entry(cap, { kind, target, weight: 0 }));
     const drop = drops.get(cap);
     if (drop === undefined) continue;
@@ -83,9 +85,14 @@ function statsHeldBy(stat: StatName, weights: StatWeights): readonly StatName[] 
   return alike ? [stat, shot] : [stat];
 }
 
+function countsOf({ stat, counts }: Cap, weights: StatWeights): readonly Count[] {
+  if (counts) return Object.entries(counts) as [StatName, number][];
+  return statsHeldBy(stat, weights).map((held) => [held, 1]);
+}
+
 /** What stats bring towards a cap. */
-export function amountHeld(stats: Stats, held: readonly StatName[]): number {
-  return held.reduce((sum, name) => sum + (stats[name] ?? 0), 0);
+export function amountHeld(stats: Stats, counts: readonly Count[]): number {
+  return counts.reduce((sum, [name, by]) => sum + (stats[name] ?? 0) * by, 0);
 }
 
 /** Worth of stats without the capped ones. */
@@ -97,13 +104,13 @@ export function freeWorth(stats: Stats, { weights }: Objective): number {
 }
 
 export function cappedAmounts(stats: Stats, { caps }: Objective): number[] {
-  return caps.map(({ stats: held }) => amountHeld(stats, held));
+  return caps.map(({ counts }) => amountHeld(stats, counts));
 }
 
 /** Worth of a whole gear's stats: capped ones up to their caps. */
 export function cappedWorth(stats: Stats, objective: Objective): number {
   return objective.caps.reduce(
-    (sum, { stats: held, row }) => sum + row.weight * Math.min(amountHeld(stats, held), row.target),
+    (sum, { counts, row }) => sum + row.weight * Math.min(amountHeld(stats, counts), row.target),
     freeWorth(stats, objective),
   );
 }
@@ -111,8 +118,8 @@ export function cappedWorth(stats: Stats, objective: Objective): number {
 /** The caps that must be kept and are not. */
 export function brokenCaps(stats: Stats, { caps }: Objective): readonly Cap[] {
   return caps
-    .filter(({ stats: held, row }) => {
-      const amount = amountHeld(stats, held);
+    .filter(({ counts, row }) => {
+      const amount = amountHeld(stats, counts);
       if (row.kind === 'atLeast') return amount < row.target - 1e-9;
       return row.kind === 'atMost' && amount > row.target + 1e-9;
     })

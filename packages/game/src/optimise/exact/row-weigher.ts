@@ -17,8 +17,8 @@ export class RowWeigher {
   readonly #level: number;
   readonly #objective: Objective;
   readonly #weights: Float64Array;
-  /** By stat: the caps it counts for. */
-  readonly #capsOf: readonly (readonly number[])[];
+  /** By stat: the caps it counts for, and by how much of a point. */
+  readonly #capsOf: readonly (readonly { readonly cap: number; readonly by: number }[])[];
   readonly #bonuses: (Weighed | undefined)[] = [];
   readonly #suffixes: (readonly Weighed[] | undefined)[] = [];
 
@@ -32,8 +32,8 @@ export class RowWeigher {
     const named = (stat: StatName): readonly (StatName | undefined)[] =>
       stat === 'weaponDps' ? [stat, DPS_OF_SLOT[slot]] : [stat];
     this.#capsOf = STAT_NAMES.map((stat) =>
-      objective.caps.flatMap(({ stats }, place) =>
-        stats.some((held) => named(stat).includes(held)) ? [place] : [],
+      objective.caps.flatMap(({ counts }, cap) =>
+        counts.filter(([held]) => named(stat).includes(held)).map(([, by]) => ({ cap, by })),
       ),
     );
   }
@@ -83,7 +83,7 @@ export class RowWeigher {
       const stat = statIds[entry]!;
       const amount = values[entry]!;
       value += amount * this.#weights[stat]!;
-      for (const cap of this.#capsOf[stat]!) capped[cap]! += amount;
+      for (const { cap, by } of this.#capsOf[stat]!) capped[cap]! += amount * by;
     }
     return { value, capped };
   }

@@ -1,6 +1,14 @@
 import type { Model } from './model.ts';
+import { wholeScale } from './whole-scale.ts';
 
-/** Ratings are whole, percents may have a half or a hundredth: what to multiply each row by to count in whole numbers. */
+/** Sums of whole numbers stay well within what a label holds. */
+const MOST = 2 ** 30;
+/** Where amounts lie on no common step, thousandths come near. */
+const FINE = 1000;
+/** Gems and enchants are chosen about so often. */
+const SEATS = 40;
+
+/** Ratings are whole, percents may have a half or a third: what to multiply each row by to count in whole numbers. */
 export function rowScales(model: Model): Float64Array {
   const width = model.rows.length;
   const lists = [model.gems, model.enchants, ...model.items, ...model.bonuses].map(
@@ -9,14 +17,17 @@ export function rowScales(model: Model): Float64Array {
   if (model.meta) lists.push(model.meta.rows);
   lists.push(model.given.rows);
   return Float64Array.from(model.rows, (_, row) => {
-    const isWhole = (scale: number): boolean =>
-      lists.every((list) => {
-        for (let at = row; at < list.length; at += width) {
-          const amount = list[at]! * scale;
-          if (Math.abs(amount - Math.round(amount)) > 1e-9) return false;
-        }
-        return true;
-      });
-    return [1, 10, 100].find(isWhole) ?? 1000;
+    const amounts = new Set<number>();
+    let sum = 0;
+    for (const list of lists) {
+      let most = 0;
+      for (let at = row; at < list.length; at += width) {
+        amounts.add(list[at]!);
+        most = Math.max(most, Math.abs(list[at]!));
+      }
+      sum += most;
+    }
+    const scale = wholeScale(amounts) ?? FINE;
+    return sum * scale * SEATS < MOST ? scale : FINE;
   });
 }

@@ -1,4 +1,5 @@
 import type { CapRow, Choice, Problem } from './problem.ts';
+import { wholeScale } from './whole-scale.ts';
 
 /**
  * Floors and limits at amounts that gear can have: a floor of 284.7 is one of 285 where everything adds whole points.
@@ -19,18 +20,9 @@ function onStep(cap: CapRow, scale: number | null): CapRow {
   return cap;
 }
 
-/** Ratings are whole, percents may have a half or a hundredth. */
-const SCALES: readonly number[] = [1, 10, 100, 1000];
-
-/** Null where amounts lie on no such steps, as thirds do: then nothing may be rounded. */
+/** Null where amounts lie on no common step: then nothing may be rounded. */
 function stepsPerPoint(problem: Problem, resource: number): number | null {
-  const amounts = new Set(choicesOf(problem).map((choice) => choice.amounts[resource]!));
-  const isWhole = (scale: number): boolean =>
-    [...amounts].every((amount) => {
-      const scaled = amount * scale;
-      return Math.abs(scaled - Math.round(scaled)) <= 1e-9;
-    });
-  return SCALES.find(isWhole) ?? null;
+  return wholeScale(new Set(choicesOf(problem).map((choice) => choice.amounts[resource]!)));
 }
 
 function choicesOf({ gems, metas, enchants, slots, sets }: Problem): readonly Choice[] {

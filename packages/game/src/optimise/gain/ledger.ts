@@ -1,5 +1,5 @@
 import type { StatName, Stats } from '../../stat/catalogue.ts';
-import { freeWorth, type Objective } from '../exact/objective.ts';
+import { freeWorth, type Count, type Objective } from '../exact/objective.ts';
 
 /** Sums over gear: first what no cap touches as worth, then the amount of each stat that some cap holds. */
 export type Entry = Float64Array;
@@ -13,7 +13,7 @@ export class Ledger {
 
   constructor(objective: Objective) {
     this.#objective = objective;
-    this.#held = [...new Set(objective.caps.flatMap(({ stats }) => stats))];
+    this.#held = [...new Set(objective.caps.flatMap(({ counts }) => counts.map(([stat]) => stat)))];
     this.#nothing = this.empty();
   }
 
@@ -37,8 +37,8 @@ export class Ledger {
   /** Worth of a sum; the caps may be those of an objective that differs in nothing else. */
   worth(sum: Entry, { caps }: Objective = this.#objective): number {
     let worth = sum[0]!;
-    for (const { stats, row } of caps) {
-      if (row.weight !== 0) worth += row.weight * Math.min(this.#amount(sum, stats), row.target);
+    for (const { counts, row } of caps) {
+      if (row.weight !== 0) worth += row.weight * Math.min(this.#amount(sum, counts), row.target);
     }
     return worth;
   }
@@ -46,16 +46,16 @@ export class Ledger {
   /** What one more of each stat is worth on top of a sum: no stat is ever worth more than it is there. */
   slopes(sum: Entry): Objective['weights'] {
     const slopes: Partial<Record<StatName, number>> = { ...this.#objective.weights };
-    for (const { stats, row } of this.#objective.caps) {
-      if (row.weight === 0 || this.#amount(sum, stats) >= row.target) continue;
-      for (const stat of stats) slopes[stat] = (slopes[stat] ?? 0) + row.weight;
+    for (const { counts, row } of this.#objective.caps) {
+      if (row.weight === 0 || this.#amount(sum, counts) >= row.target) continue;
+      for (const [stat, by] of counts) slopes[stat] = (slopes[stat] ?? 0) + by * row.weight;
     }
     return slopes;
   }
 
-  #amount(sum: Entry, stats: readonly StatName[]): number {
+  #amount(sum: Entry, counts: readonly Count[]): number {
     let amount = 0;
-    for (const stat of stats) amount += sum[this.#held.indexOf(stat) + 1]!;
+    for (const [stat, by] of counts) amount += by * sum[this.#held.indexOf(stat) + 1]!;
     return amount;
   }
 }

@@ -74,9 +74,9 @@ function lostBonuses({ books }: GainInSet, before: Gear, after: Gear): readonly 
 function beyondCaps({ objective, books }: GainInSet, item: Item, after: Gear): readonly string[] {
   const amounts = gearAmounts(after, books.setOf);
   const told = new Set<string>();
-  return objective.caps.flatMap(({ cap, stats, row }) => {
-    const brought = amountHeld(item.stats, stats);
-    const beyond = Math.min(amountHeld(amounts, stats) - row.target, brought);
+  return objective.caps.flatMap(({ cap, counts, row }) => {
+    const brought = amountHeld(item.stats, counts);
+    const beyond = Math.min(amountHeld(amounts, counts) - row.target, brought);
     if (cap.kind !== 'worthlessAbove' || beyond <= 0 || told.has(cap.stat)) return [];
     told.add(cap.stat);
     const some = `${amountText(beyond)} of its ${amountText(brought)} ${statLabel(cap.stat)}`;

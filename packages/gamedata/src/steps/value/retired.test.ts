@@ -35,3 +35,13 @@ test('what came after the data of an edition is not to be had yet', () => {
     enchants: ['spell:8'],
   });
 });
+
+test('of two that differ in nothing but their number, the first is the one players have', () => {
+  const twins = [
+    makeItem(190_001, { name: 'Blade', sourceTypes: ['raid'], stats: { strength: 3 } }),
+    makeItem(190_002, { name: 'Blade', sourceTypes: ['raid'], stats: { strength: 3 } }),
+    makeItem(190_003, { name: 'Blade', sourceTypes: ['raid'], stats: { strength: 4 } }),
+  ];
+  const found = compileRetired(SOURCES.sod, { ...compiled, items: twins } as CompiledItems);
+  expect(found.items).toEqual([190_002]);
+});

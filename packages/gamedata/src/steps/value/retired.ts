@@ -11,7 +11,10 @@ export function compileRetired(
   { ownItemsFrom, edition }: Pick<EditionSources, 'ownItemsFrom' | 'edition'>,
   { items, enchants, later }: Pick<CompiledItems, 'items' | 'enchants' | 'later'>,
 ): Retired {
-  const remade = ownItemsFrom === undefined ? [] : remadeItems(items, ownItemsFrom);
+  const remade =
+    ownItemsFrom === undefined
+      ? []
+      : [...remadeItems(items, ownItemsFrom), ...secondCopies(items, ownItemsFrom)];
   const gone = edition.expansion > 0 ? OF_THE_SCOURGE : [];
   return {
     items: [...new Set([...remade, ...later.items])],
@@ -33,5 +36,20 @@ function remadeItems(items: readonly Item[], ownFrom: number): readonly number[]
         item.baseId < ownFrom &&
         (item.sourceTypes.includes('raid') || own.has(key(item))),
     )
+    .map(({ baseId }) => baseId);
+}
+
+/** The same in every respect but its number: players have the one that came first. */
+function secondCopies(items: readonly Item[], ownFrom: number): readonly number[] {
+  const first = new Set<string>();
+  return items
+    .filter((item) => {
+      if (item.slotId === null || item.baseId < ownFrom) return false;
+      const { slotId, name, setId, itemLevel, stats, dps } = item;
+      const key = JSON.stringify([slotId, name, setId, itemLevel, stats, dps]);
+      if (first.has(key)) return true;
+      first.add(key);
+      return false;
+    })
     .map(({ baseId }) => baseId);
 }
