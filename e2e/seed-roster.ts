@@ -88,7 +88,7 @@ async function writeRecords({
   readonly name: string;
   readonly records: readonly (readonly [string, readonly (readonly [string, unknown])[]])[];
 }): Promise<void> {
-  const request = indexedDB.open(name, 3);
+  const request = indexedDB.open(name, 4);
   const database = await new Promise<IDBDatabase>((done, fail) => {
     request.onupgradeneeded = () => {
       for (const kind of [
@@ -97,6 +97,8 @@ async function writeRecords({
         'points',
         'inventories',
         'bin',
+        'histories',
+        'edits',
         'keys',
         'links',
         'meta',

@@ -79,7 +79,7 @@ export function exampleSet(example: Example): KeptSet {
 export async function keepInBrowser(page: Page, { edition, records }: KeptSet): Promise<void> {
   await page.evaluate(
     async ([name, kept]) => {
-      const opening = indexedDB.open(name, 3);
+      const opening = indexedDB.open(name, 4);
       opening.addEventListener('upgradeneeded', () => {
         const stores = [
           'characters',
@@ -87,6 +87,8 @@ export async function keepInBrowser(page: Page, { edition, records }: KeptSet): 
           'points',
           'inventories',
           'bin',
+          'histories',
+          'edits',
           'keys',
           'links',
           'meta',

@@ -37,6 +37,7 @@ export const MESSAGES = {
 
   // Roster
   setNotFound: () => 'Set not found',
+  snapshotNotFound: () => 'This snapshot is no longer there',
   notInBin: () => 'This is not in the bin any more',
   characterNotFound: () => 'Character not found',
   characterDoesNotExist: () => 'Character does not exist',

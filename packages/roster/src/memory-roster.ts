@@ -4,6 +4,7 @@ import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import * as bin from './memory/bin.ts';
 import * as characters from './memory/characters.ts';
+import * as history from './memory/history.ts';
 import * as inventories from './memory/inventories.ts';
 import * as levels from './memory/levels.ts';
 import { MemoryLinks } from './memory/links.ts';
@@ -96,6 +97,18 @@ export class MemoryRoster implements roster.Roster {
 
   async deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }> {
     return this.#write((state) => sets.deleteSet(state, id));
+  }
+
+  async getHistory(setId: string): Promise<roster.SetHistory> {
+    return history.getHistory(this.#state, this.#game, setId);
+  }
+
+  async takeSnapshot(setId: string, input: roster.SnapshotInput): Promise<roster.NamedSnapshot> {
+    return this.#write((state) => history.takeSnapshot(state, this.#game, setId, input));
+  }
+
+  async deleteSnapshot(setId: string, snapshotId: string): Promise<{ readonly id: string }> {
+    return this.#write((state) => history.deleteSnapshot(state, setId, snapshotId));
   }
 
   async listBin(): Promise<readonly roster.BinnedThing[]> {

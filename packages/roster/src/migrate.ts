@@ -5,7 +5,7 @@ import { given } from './given.ts';
 import { CarriedPoints } from './migrate/carried-points.ts';
 import { shareAgainIn, shareAgainOn } from './migrate/share-again.ts';
 import { unlessRefused, type LeftBehind } from './migrate/refused.ts';
-import { sendCharacter, sendInventory, sendSet } from './migrate/send.ts';
+import { sendCharacter, sendInventory, sendSet, sendSnapshots } from './migrate/send.ts';
 import { sentFrom, textOf } from './migrate/sent.ts';
 import type { Roster } from './roster.ts';
 import { CHARACTER_FIELDS } from './rules/character-rules.ts';
@@ -93,9 +93,12 @@ export async function migrateRoster(
       const setHere = textOf(given(set, SET_FIELDS));
       if (moved.sets.get(setId) === setHere) continue;
       tell(name);
-      const there = await unlessRefused(() =>
-        sendSet(set, homes.get(id)!, to, points, sent.get(setId)),
-      );
+      const { snapshots } = await from.getHistory(setId);
+      const there = await unlessRefused(async () => {
+        const arrivals = await sendSet(set, homes.get(id)!, to, points, sent.get(setId));
+        await sendSnapshots(snapshots, arrivals[0]!.id, to);
+        return arrivals;
+      });
       if (there instanceof PlannerError) {
         left.set(setId, { name: character.name, set: name, reason: there.message });
         continue;

@@ -41,6 +41,13 @@ export interface Roster {
   /** It goes into the bin; its link is dead at once. */
   deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }>;
 
+  /** What the set was: named snapshots and the last 50 versions, each with the last first. `setNotFound`. */
+  getHistory(setId: string): Promise<SetHistory>;
+  /** Keeps the set as it is now, or a state that came from elsewhere, under a name; at most 20 a set. */
+  takeSnapshot(setId: string, input: SnapshotInput): Promise<NamedSnapshot>;
+  /** `snapshotNotFound`. */
+  deleteSnapshot(setId: string, snapshotId: string): Promise<{ readonly id: string }>;
+
   /** What was deleted within the last 30 days (`BIN_LIMITS`), the last first. */
   listBin(): Promise<readonly BinnedThing[]>;
   /**
@@ -90,6 +97,54 @@ export interface CreateOptions {
 export interface UpdateOptions {
   /** The version the change was made on; absent overwrites only the fields sent. */
   readonly version?: number;
+  /** What made the change, where it was not made by hand. */
+  readonly by?: EditSource;
+}
+
+export const EDIT_SOURCES = [
+  'account',
+  'guest',
+  'import',
+  'autofill',
+  'sync',
+  'level',
+  'history',
+] as const;
+
+/** Who or what changed a set: its owner by hand, signed in or not, or something they asked for. */
+export type EditSource = (typeof EDIT_SOURCES)[number];
+
+/** A state that a set was in, until it was changed after a pause or by something else. */
+export interface PastVersion {
+  /** The set's version then. */
+  readonly version: number;
+  /** Milliseconds since 1970: the last edit that made it. */
+  readonly savedAt: number;
+  readonly by: EditSource;
+  readonly set: SetWithoutIds;
+}
+
+export interface NamedSnapshot {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly takenAt: number;
+  readonly set: SetWithoutIds;
+}
+
+export interface SetHistory {
+  /** How the set came to be what it is now. */
+  readonly present: Pick<PastVersion, 'savedAt' | 'by'>;
+  readonly versions: readonly PastVersion[];
+  readonly snapshots: readonly NamedSnapshot[];
+}
+
+export interface SnapshotInput {
+  readonly name: string;
+  /** Absent is the set as it is. */
+  readonly set?: SetWithoutIds;
+  /** Absent is now. A state from elsewhere with the name and time of one that is there is that one. */
+  readonly takenAt?: number;
 }
 
 export type CharacterInput = Pick<

@@ -17,11 +17,12 @@ async function fill(mine: Roster): Promise<void> {
   const rosters = { game, mine, theirs: mine } satisfies Rosters;
   const anna = await mine.createCharacter({ ...game.warrior, name: 'Anna', guild: 'Hall' });
   const bert = await mine.createCharacter({ ...game.warrior, name: 'Bert', level: 20 });
-  await addSet(rosters, {
+  const kept = await addSet(rosters, {
     characterId: bert.id,
     name: 'Bert 1',
     points: [custom('b'), game.preset],
   });
+  await mine.takeSnapshot(kept.id, { name: 'Kept' });
   await addSet(rosters, {
     characterId: anna.id,
     name: 'Anna 1',
@@ -57,6 +58,12 @@ async function described(roster: Roster): Promise<unknown> {
     sets,
     inventories: await Promise.all(characters.map((c) => roster.getInventory(c.id))),
     points: await roster.listPoints(),
+    snapshots: await Promise.all(
+      sets.map(async ({ id }) => {
+        const { snapshots } = await roster.getHistory(id);
+        return snapshots.map(({ name, takenAt, set }) => ({ name, takenAt, set }));
+      }),
+    ),
   };
   return JSON.parse(JSON.stringify(all), (key, value: unknown) => {
     if (key === 'version') return undefined;

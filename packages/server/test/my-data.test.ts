@@ -20,6 +20,7 @@ const PERSONAL: readonly (keyof Tables)[] = [
   'set_points',
   'connected_points',
   'bin',
+  'set_histories',
   'public_sets',
 ];
 
@@ -37,6 +38,7 @@ describe.each(DATABASE_KINDS)('A6: my data on %s', async (kind) => {
     const rosters = { game, mine: roster, theirs: roster };
     const set = await addSet(rosters, { points: [custom('mine', 'Weights'), game.preset] });
     const { publicId } = await roster.shareSet(set.id);
+    await roster.takeSnapshot(set.id, { name: 'Before the raid' });
     const other = await addSet(rosters, { name: 'Thrown away' });
     await roster.deleteSet(other.id);
     return { ...visitor, client, roster, set, publicId };
@@ -56,7 +58,15 @@ describe.each(DATABASE_KINDS)('A6: my data on %s', async (kind) => {
     const { client, set, publicId, userId } = await owner('exporting');
     const { exportMyData: data } = await client.call(exportMyData, {});
     const text = JSON.stringify(data);
-    for (const mine of [userId, set.id, publicId, 'Weights', 'Thrown away', 'sessions']) {
+    for (const mine of [
+      userId,
+      set.id,
+      publicId,
+      'Weights',
+      'Thrown away',
+      'Before the raid',
+      'sessions',
+    ]) {
       expect(text).toContain(mine);
     }
     const secrets = await db

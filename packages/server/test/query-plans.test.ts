@@ -73,6 +73,10 @@ async function everythingAPlayerDoes(database: Database): Promise<void> {
   await roster.getSet(set.id);
   await roster.getSet(set.id);
   await roster.updateSet(set.id, { name: 'Other', points: [game.preset] }, { version: 1 });
+  await roster.updateSet(set.id, { name: 'Third' }, { by: 'import' });
+  const { id: snapshotId } = await roster.takeSnapshot(set.id, { name: 'Kept' });
+  await roster.getHistory(set.id);
+  await roster.deleteSnapshot(set.id, snapshotId);
   const { publicId } = await roster.shareSet(set.id);
   await roster.getPublicSet(publicId);
   await roster.listCharacters();

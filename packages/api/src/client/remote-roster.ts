@@ -12,6 +12,7 @@ import {
   characterSummaryFromWire,
   characterWithSetsFromWire,
 } from '../wire/character.ts';
+import { pastFromWire } from '../wire/past-set.ts';
 import { pointFromWire } from '../wire/point.ts';
 import { publicSetFromWire, publicSetInputToWire } from '../wire/public-set.ts';
 import {
@@ -87,14 +88,35 @@ export class RemoteRoster implements roster.Roster {
   async updateSet(
     id: string,
     patch: roster.SetPatch,
-    { version }: roster.UpdateOptions = {},
+    { version, by }: roster.UpdateOptions = {},
   ): Promise<StoredSet> {
-    const variables = { id, input: setPatchToWire(patch), version };
+    const variables = { id, input: setPatchToWire(patch), version, by };
     return storedSetFromWire((await this.#client.call(calls.updateSet, variables)).updateSet);
   }
 
   async deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }> {
     return (await this.#client.call(calls.deleteSet, { id })).deleteSet;
+  }
+
+  async getHistory(setId: string): Promise<roster.SetHistory> {
+    const { getHistory } = await this.#client.call(calls.getHistory, { setId });
+    const { present, versions, snapshots } = getHistory;
+    return {
+      present,
+      versions: versions.map(pastFromWire),
+      snapshots: snapshots.map(pastFromWire),
+    };
+  }
+
+  async takeSnapshot(setId: string, input: roster.SnapshotInput): Promise<roster.NamedSnapshot> {
+    const { name, set, takenAt } = input;
+    const variables = { setId, name, takenAt, set: set && JSON.stringify(set) };
+    return pastFromWire((await this.#client.call(calls.takeSnapshot, variables)).takeSnapshot);
+  }
+
+  async deleteSnapshot(setId: string, snapshotId: string): Promise<{ readonly id: string }> {
+    const variables = { setId, snapshotId };
+    return (await this.#client.call(calls.deleteSnapshot, variables)).deleteSnapshot;
   }
 
   async listBin(): Promise<readonly roster.BinnedThing[]> {

@@ -35,6 +35,8 @@ export type Faction = 'alliance' | 'horde';
 
 export type Region = 'eu' | 'us';
 
+export type EditSource = 'account' | 'guest' | 'import' | 'autofill' | 'sync' | 'level' | 'history';
+
 export type BinnedKind = 'character' | 'set';
 
 export type PointType = 'preset' | 'custom' | 'shared';
@@ -584,6 +586,13 @@ export type DeleteSetMutationVariables = Exact<{
 export type DeleteSetMutation = {
   readonly deleteSet: { readonly id: string; readonly characterId: string };
 };
+
+export type DeleteSnapshotMutationVariables = Exact<{
+  setId: string;
+  snapshotId: string;
+}>;
+
+export type DeleteSnapshotMutation = { readonly deleteSnapshot: { readonly id: string } };
 
 export type ExportMyDataQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -1229,6 +1238,35 @@ export type GetComparisonSetsQuery = {
       readonly maxArenaRating: number;
     };
   }>;
+};
+
+export type GetHistoryQueryVariables = Exact<{
+  setId: string;
+}>;
+
+export type GetHistoryQuery = {
+  readonly getHistory: {
+    readonly present: { readonly savedAt: number; readonly by: EditSource };
+    readonly versions: ReadonlyArray<{
+      readonly version: number;
+      readonly savedAt: number;
+      readonly by: EditSource;
+      readonly set: unknown;
+    }>;
+    readonly snapshots: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly takenAt: number;
+      readonly set: unknown;
+    }>;
+  };
+};
+
+export type NamedSnapshotPartsFragment = {
+  readonly id: string;
+  readonly name: string;
+  readonly takenAt: number;
+  readonly set: unknown;
 };
 
 export type GetInventoryQueryVariables = Exact<{
@@ -2005,6 +2043,22 @@ export type SearchItemsQuery = {
   };
 };
 
+export type TakeSnapshotMutationVariables = Exact<{
+  setId: string;
+  name: string;
+  set?: string | null | undefined;
+  takenAt?: number | null | undefined;
+}>;
+
+export type TakeSnapshotMutation = {
+  readonly takeSnapshot: {
+    readonly id: string;
+    readonly name: string;
+    readonly takenAt: number;
+    readonly set: unknown;
+  };
+};
+
 export type UpdateCharacterMutationVariables = Exact<{
   id: string;
   input: CharacterPatch;
@@ -2072,6 +2126,7 @@ export type UpdateSetMutationVariables = Exact<{
   id: string;
   input: SetPatch;
   version?: number | null | undefined;
+  by?: EditSource | null | undefined;
 }>;
 
 export type UpdateSetMutation = {
@@ -2273,6 +2328,11 @@ export const deleteSet: Operation<DeleteSetMutation, DeleteSetMutationVariables>
   kind: 'mutation',
   text: 'mutation deleteSet($id:ID!){deleteSet(id:$id){id characterId}}',
 };
+export const deleteSnapshot: Operation<DeleteSnapshotMutation, DeleteSnapshotMutationVariables> = {
+  name: 'deleteSnapshot',
+  kind: 'mutation',
+  text: 'mutation deleteSnapshot($setId:ID!$snapshotId:ID!){deleteSnapshot(setId:$setId snapshotId:$snapshotId){id}}',
+};
 export const exportMyData: Operation<ExportMyDataQuery, ExportMyDataQueryVariables> = {
   name: 'exportMyData',
   kind: 'query',
@@ -2323,6 +2383,11 @@ export const getComparisonSets: Operation<GetComparisonSetsQuery, GetComparisonS
     kind: 'query',
     text: 'query getComparisonSets($id1:ID!$id2:ID!){getComparisonSets(id1:$id1 id2:$id2){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
   };
+export const getHistory: Operation<GetHistoryQuery, GetHistoryQueryVariables> = {
+  name: 'getHistory',
+  kind: 'query',
+  text: 'query getHistory($setId:ID!){getHistory(setId:$setId){present{savedAt by}versions{version savedAt by set}snapshots{...NamedSnapshotParts}}}fragment NamedSnapshotParts on NamedSnapshot{id name takenAt set}',
+};
 export const getInventory: Operation<GetInventoryQuery, GetInventoryQueryVariables> = {
   name: 'getInventory',
   kind: 'query',
@@ -2421,6 +2486,11 @@ export const searchItems: Operation<SearchItemsQuery, SearchItemsQueryVariables>
   kind: 'query',
   text: 'query searchItems($from:Int$size:Int$query:ItemQuery!){searchItems(from:$from size:$size query:$query){total items{...ItemParts score}}}fragment ItemParts on Item{id baseId kind name icon quality itemLevel requiredLevel phase slotId handed armorType weaponType stats{name value}socketOrder socketBonus{name value}damageMin damageMax speed dps unique uniqueEquipped limitCategory{id name max}classes races faction bind setId suffix{id name stats{name value}}random gem{color requirements{color atLeast moreThan}enchantId fromQuest}consumable{type group durationSec classes hands weapon}effects hasEffectText requiredProfession requiredSkill heroic sourceTypes}',
 };
+export const takeSnapshot: Operation<TakeSnapshotMutation, TakeSnapshotMutationVariables> = {
+  name: 'takeSnapshot',
+  kind: 'mutation',
+  text: 'mutation takeSnapshot($setId:ID!$name:String!$set:String$takenAt:Float){takeSnapshot(setId:$setId name:$name set:$set takenAt:$takenAt){...NamedSnapshotParts}}fragment NamedSnapshotParts on NamedSnapshot{id name takenAt set}',
+};
 export const updateCharacter: Operation<UpdateCharacterMutation, UpdateCharacterMutationVariables> =
   {
     name: 'updateCharacter',
@@ -2435,7 +2505,7 @@ export const updatePoint: Operation<UpdatePointMutation, UpdatePointMutationVari
 export const updateSet: Operation<UpdateSetMutation, UpdateSetMutationVariables> = {
   name: 'updateSet',
   kind: 'mutation',
-  text: 'mutation updateSet($id:ID!$input:SetPatch!$version:Int){updateSet(id:$id input:$input version:$version){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
+  text: 'mutation updateSet($id:ID!$input:SetPatch!$version:Int$by:EditSource){updateSet(id:$id input:$input version:$version by:$by){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
 };
 export const validateSetInput: Operation<ValidateSetInputQuery, ValidateSetInputQueryVariables> = {
   name: 'validateSetInput',

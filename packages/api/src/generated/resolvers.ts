@@ -120,6 +120,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<wire.Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<wire.Scalars['Boolean']['output']>;
+  Float: ResolverTypeWrapper<wire.Scalars['Float']['output']>;
   Place: wire.Place;
   OwnedItem: ResolverTypeWrapper<wire.OwnedItem>;
   GameClass: wire.GameClass;
@@ -140,9 +141,13 @@ export type ResolversTypes = {
   DeletedCharacter: ResolverTypeWrapper<wire.DeletedCharacter>;
   DeletedSet: ResolverTypeWrapper<wire.DeletedSet>;
   DeletedThing: ResolverTypeWrapper<wire.DeletedThing>;
+  EditSource: wire.EditSource;
+  SetHistory: ResolverTypeWrapper<wire.SetHistory>;
+  EditedBy: ResolverTypeWrapper<wire.EditedBy>;
+  PastVersion: ResolverTypeWrapper<wire.PastVersion>;
+  NamedSnapshot: ResolverTypeWrapper<wire.NamedSnapshot>;
   BinnedKind: wire.BinnedKind;
   BinnedThing: ResolverTypeWrapper<wire.BinnedThing>;
-  Float: ResolverTypeWrapper<wire.Scalars['Float']['output']>;
   GearSet: ResolverTypeWrapper<GearSetParent>;
   PublicSet: ResolverTypeWrapper<PublicSetParent>;
   PublicCharacter: ResolverTypeWrapper<wire.PublicCharacter>;
@@ -261,6 +266,7 @@ export type ResolversParentTypes = {
   Int: wire.Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: wire.Scalars['Boolean']['output'];
+  Float: wire.Scalars['Float']['output'];
   OwnedItem: wire.OwnedItem;
   CharacterSummary: Omit<wire.CharacterSummary, 'connectedSets'> & {
     connectedSets: ReadonlyArray<ResolversParentTypes['ConnectedSet']>;
@@ -274,8 +280,11 @@ export type ResolversParentTypes = {
   DeletedCharacter: wire.DeletedCharacter;
   DeletedSet: wire.DeletedSet;
   DeletedThing: wire.DeletedThing;
+  SetHistory: wire.SetHistory;
+  EditedBy: wire.EditedBy;
+  PastVersion: wire.PastVersion;
+  NamedSnapshot: wire.NamedSnapshot;
   BinnedThing: wire.BinnedThing;
-  Float: wire.Scalars['Float']['output'];
   GearSet: GearSetParent;
   PublicSet: PublicSetParent;
   PublicCharacter: wire.PublicCharacter;
@@ -423,6 +432,12 @@ export type QueryResolvers<
     RequireFields<wire.QueryGetLiveSetArgs, 'region' | 'realm' | 'name'>
   >;
   listPoints?: Resolver<ReadonlyArray<ResolversTypes['OwnedPoint']>, ParentType, ContextType>;
+  getHistory?: Resolver<
+    ResolversTypes['SetHistory'],
+    ParentType,
+    ContextType,
+    RequireFields<wire.QueryGetHistoryArgs, 'setId'>
+  >;
   listBin?: Resolver<ReadonlyArray<ResolversTypes['BinnedThing']>, ParentType, ContextType>;
   exportMyData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   searchItems?: Resolver<
@@ -544,6 +559,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<wire.MutationDeleteSetArgs, 'id'>
+  >;
+  takeSnapshot?: Resolver<
+    ResolversTypes['NamedSnapshot'],
+    ParentType,
+    ContextType,
+    RequireFields<wire.MutationTakeSnapshotArgs, 'setId' | 'name'>
+  >;
+  deleteSnapshot?: Resolver<
+    ResolversTypes['DeletedThing'],
+    ParentType,
+    ContextType,
+    RequireFields<wire.MutationDeleteSnapshotArgs, 'setId' | 'snapshotId'>
   >;
   restoreFromBin?: Resolver<
     ResolversTypes['BinnedThing'],
@@ -717,6 +744,43 @@ export type DeletedThingResolvers<
   ParentType extends ResolversParentTypes['DeletedThing'] = ResolversParentTypes['DeletedThing'],
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SetHistoryResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['SetHistory'] = ResolversParentTypes['SetHistory'],
+> = {
+  present?: Resolver<ResolversTypes['EditedBy'], ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['PastVersion']>, ParentType, ContextType>;
+  snapshots?: Resolver<ReadonlyArray<ResolversTypes['NamedSnapshot']>, ParentType, ContextType>;
+};
+
+export type EditedByResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['EditedBy'] = ResolversParentTypes['EditedBy'],
+> = {
+  savedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['EditSource'], ParentType, ContextType>;
+};
+
+export type PastVersionResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['PastVersion'] = ResolversParentTypes['PastVersion'],
+> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['EditSource'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type NamedSnapshotResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['NamedSnapshot'] = ResolversParentTypes['NamedSnapshot'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type BinnedThingResolvers<
@@ -1596,6 +1660,10 @@ export type Resolvers<ContextType = any> = {
   DeletedCharacter?: DeletedCharacterResolvers<ContextType>;
   DeletedSet?: DeletedSetResolvers<ContextType>;
   DeletedThing?: DeletedThingResolvers<ContextType>;
+  SetHistory?: SetHistoryResolvers<ContextType>;
+  EditedBy?: EditedByResolvers<ContextType>;
+  PastVersion?: PastVersionResolvers<ContextType>;
+  NamedSnapshot?: NamedSnapshotResolvers<ContextType>;
   BinnedThing?: BinnedThingResolvers<ContextType>;
   GearSet?: GearSetResolvers<ContextType>;
   PublicSet?: PublicSetResolvers<ContextType>;

@@ -29,6 +29,8 @@ export type Query = {
   readonly getLiveSet: LiveSet;
   /** Custom points of all my sets and connected sets, sorted by name. */
   readonly listPoints: ReadonlyArray<OwnedPoint>;
+  /** What a set of mine was: named snapshots and the last 50 versions, each with the last first. */
+  readonly getHistory: SetHistory;
   /** What I deleted within the last 30 days, the last first. */
   readonly listBin: ReadonlyArray<BinnedThing>;
   /** Everything kept about me, in one JSON object. */
@@ -92,6 +94,10 @@ export type QueryGetLiveSetArgs = {
   region: Region;
   realm: Scalars['String']['input'];
   name: Scalars['String']['input'];
+};
+
+export type QueryGetHistoryArgs = {
+  setId: Scalars['ID']['input'];
 };
 
 export type QuerySearchItemsArgs = {
@@ -171,11 +177,15 @@ export type Mutation = {
   readonly createSet: GearSet;
   /**
    * Only the fields sent are changed. With `version`, a save made on an older version is refused
-   * with the code `staleSet` and the set as it is now in `extensions.current`.
+   * with the code `staleSet` and the set as it is now in `extensions.current`. `by` tells what made the change,
+   * where it was not made by hand.
    */
   readonly updateSet: GearSet;
   /** It goes into the bin; its link is dead at once. */
   readonly deleteSet: DeletedSet;
+  /** Keeps a set of mine as it is now, or a state of it that came from elsewhere, under a name; at most 20 a set. `set` is JSON. */
+  readonly takeSnapshot: NamedSnapshot;
+  readonly deleteSnapshot: DeletedThing;
   /** Back as it was, with the ids it had and without its link. */
   readonly restoreFromBin: BinnedThing;
   /** For ever. */
@@ -233,10 +243,23 @@ export type MutationUpdateSetArgs = {
   id: Scalars['ID']['input'];
   input: SetPatch;
   version?: InputMaybe<Scalars['Int']['input']>;
+  by?: InputMaybe<EditSource>;
 };
 
 export type MutationDeleteSetArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type MutationTakeSnapshotArgs = {
+  setId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  set?: InputMaybe<Scalars['String']['input']>;
+  takenAt?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type MutationDeleteSnapshotArgs = {
+  setId: Scalars['ID']['input'];
+  snapshotId: Scalars['ID']['input'];
 };
 
 export type MutationRestoreFromBinArgs = {
@@ -408,6 +431,36 @@ export type DeletedSet = {
 
 export type DeletedThing = {
   readonly id: Scalars['ID']['output'];
+};
+
+export type EditSource = 'account' | 'guest' | 'import' | 'autofill' | 'sync' | 'level' | 'history';
+
+export type SetHistory = {
+  readonly present: EditedBy;
+  readonly versions: ReadonlyArray<PastVersion>;
+  readonly snapshots: ReadonlyArray<NamedSnapshot>;
+};
+
+export type EditedBy = {
+  /** Milliseconds since 1970. */
+  readonly savedAt: Scalars['Float']['output'];
+  readonly by: EditSource;
+};
+
+/** A state that a set was in. */
+export type PastVersion = {
+  readonly version: Scalars['Int']['output'];
+  readonly savedAt: Scalars['Float']['output'];
+  readonly by: EditSource;
+  /** The set as an export has it, without ids. */
+  readonly set: Scalars['JSON']['output'];
+};
+
+export type NamedSnapshot = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly takenAt: Scalars['Float']['output'];
+  readonly set: Scalars['JSON']['output'];
 };
 
 export type BinnedKind = 'character' | 'set';

@@ -18,7 +18,10 @@ const NOT_UNDERSTOOD_BEFORE: readonly string[] = [
   'createSet',
   // The bin is new.
   'deleteFromBin',
+  // So is what sets were.
+  'deleteSnapshot',
   'getComparisonSets',
+  'getHistory',
   // Bags are new.
   'getInventory',
   'getPublicComparisonSets',
@@ -27,6 +30,7 @@ const NOT_UNDERSTOOD_BEFORE: readonly string[] = [
   'listBin',
   'restoreFromBin',
   'saveInventory',
+  'takeSnapshot',
   'updateSet',
 ];
 

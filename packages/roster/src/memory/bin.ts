@@ -14,6 +14,7 @@ import type { BinnedThing } from '../roster.ts';
 import { refuseBeyond } from '../limits.ts';
 import { heldPoints, type KeptCharacter, type KeptSet, type PointRef } from '../rules/point-ref.ts';
 import { refuseOtherClass } from '../rules/set-rules.ts';
+import { forgetHistory } from './history.ts';
 import { setsOf, type State } from './state.ts';
 
 export function binCharacter(state: State, character: KeptCharacter): void {
@@ -66,18 +67,27 @@ function forgetKeys({ keys }: State, ids: readonly string[]): void {
 }
 
 export function deleteFromBin(state: State, id: string): { readonly id: string } {
-  const { kind } = binnedOf(state, id);
-  state.bin.delete(id);
+  const binned = binnedOf(state, id);
+  drop(state, binned);
   // Sets that were deleted before their character have nowhere to go any more.
-  for (const each of state.bin.values()) {
-    if (kind === 'character' && each.characterId === id) state.bin.delete(each.id);
+  for (const each of [...state.bin.values()]) {
+    if (binned.kind === 'character' && each.characterId === id) drop(state, each);
   }
   return { id };
 }
 
 /** Lets go of what has been there for its time. */
 export function tidyBin(state: State): void {
-  for (const { id } of tooMuch([...state.bin.values()], Date.now())) state.bin.delete(id);
+  for (const binned of tooMuch([...state.bin.values()], Date.now())) drop(state, binned);
+}
+
+/** What its sets were goes with it. */
+function drop(state: State, { id, body }: Binned): void {
+  state.bin.delete(id);
+  forgetHistory(
+    state,
+    body.sets.map((set) => set.id),
+  );
 }
 
 function keep(state: State, binned: Binned): void {

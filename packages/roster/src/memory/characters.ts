@@ -16,6 +16,7 @@ import { summaryOfCharacter, summaryOfSet } from '../rules/summaries.ts';
 import { takePoints } from '../rules/take-points.ts';
 import { sortedByName } from '../sorted-by-name.ts';
 import { binCharacter } from './bin.ts';
+import { forgetHistory } from './history.ts';
 import { characterOf, releasePoints, resolveCharacter, setsOf, type State } from './state.ts';
 
 export function listCharacters(state: State, game: RosterGame): readonly CharacterSummary[] {
@@ -77,8 +78,10 @@ export function deleteCharacter(
   { forEver = false }: { readonly forEver?: boolean } = {},
 ): { readonly id: string } {
   const character = characterOf(state, id);
-  if (!forEver) binCharacter(state, character);
-  for (const set of setsOf(state, id)) state.sets.delete(set.id);
+  const setIds = setsOf(state, id).map((set) => set.id);
+  if (forEver) forgetHistory(state, setIds);
+  else binCharacter(state, character);
+  for (const setId of setIds) state.sets.delete(setId);
   state.characters.delete(id);
   state.inventories.delete(id);
   releasePoints(state);

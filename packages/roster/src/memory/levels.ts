@@ -3,6 +3,7 @@ import type { LevelCompany } from '../roster.ts';
 import type { RosterGame } from '../roster-game.ts';
 import { levelChange } from '../rules/level-change.ts';
 import { refOf } from '../rules/point-ref.ts';
+import { recordEdit } from './history.ts';
 import {
   characterOf,
   releasePoints,
@@ -24,6 +25,12 @@ export function changeLevel(
   const before = resolveCharacter(state, kept, game);
   const { character, sets: changed } = levelChange(before, sets, level, also, game);
   for (const set of changed) {
+    recordEdit(
+      state,
+      sets.find(({ id }) => id === set.id)!,
+      set,
+      'level',
+    );
     state.sets.set(set.id, { ...set, points: set.points.map(refOf) });
   }
   state.characters.set(characterId, {

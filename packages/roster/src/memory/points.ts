@@ -4,6 +4,7 @@ import type { PointInput } from '../roster.ts';
 import type { RosterGame } from '../roster-game.ts';
 import { checkPoint } from '../rules/point-rules.ts';
 import { checkLevels, pointsAtLevel } from '../rules/points-at-level.ts';
+import { recordEdit } from './history.ts';
 import {
   characterOf,
   releasePoints,
@@ -31,9 +32,12 @@ export function createPointsForLevel(
   checkLevels(game, kept, from, to);
   if (from === to) return;
   for (const set of setsOf(state, characterId)) {
-    const { points } = resolveSet(state, set, game);
-    const refs = pointsAtLevel(points, set, to, game);
-    if (refs) state.sets.set(set.id, { ...set, points: refs, version: set.version + 1 });
+    const before = resolveSet(state, set, game);
+    const refs = pointsAtLevel(before.points, set, to, game);
+    if (!refs) continue;
+    const kept = { ...set, points: refs, version: set.version + 1 };
+    recordEdit(state, before, resolveSet(state, kept, game), 'level');
+    state.sets.set(set.id, kept);
   }
   const character = resolveCharacter(state, kept, game);
   state.characters.set(characterId, {

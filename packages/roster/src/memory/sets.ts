@@ -16,6 +16,7 @@ import { asksNothing, changedSet, setFrom, warningsOf } from '../rules/set-rules
 import { takePoints } from '../rules/take-points.ts';
 import { StaleSetError } from '../stale-set-error.ts';
 import { binSet } from './bin.ts';
+import { beginHistory, forgetHistory, recordEdit } from './history.ts';
 import {
   characterOf,
   releasePoints,
@@ -49,6 +50,7 @@ export function createSet(
   const ids = { id: newId(), characterId: character.id };
   const set = setFrom(input, ids, resolveCharacter(state, character, game), game, options);
   const kept = keep(state, game, set, null, options);
+  beginHistory(state, kept.id);
   if (key !== null) state.keys.set(`set ${key}`, kept.id);
   return resolveSet(state, kept, game);
 }
@@ -58,7 +60,7 @@ export function updateSet(
   game: RosterGame,
   id: string,
   patch: SetPatch,
-  { version }: UpdateOptions,
+  { version, by }: UpdateOptions,
 ): StoredSet {
   const kept = setOf(state, id);
   const before = resolveSet(state, kept, game);
@@ -69,6 +71,7 @@ export function updateSet(
   const after = changedSet(before, patch, character, game);
   if (patch.points === undefined) state.sets.set(id, { ...after, points: kept.points });
   else keep(state, game, after, kept, {});
+  recordEdit(state, before, after, by);
   releasePoints(state);
   return resolveSet(state, setOf(state, id), game);
 }
@@ -80,7 +83,8 @@ export function deleteSet(
   { forEver = false }: { readonly forEver?: boolean } = {},
 ): { readonly id: string; readonly characterId: string } {
   const set = setOf(state, id);
-  if (!forEver) binSet(state, set);
+  if (forEver) forgetHistory(state, [id]);
+  else binSet(state, set);
   state.sets.delete(id);
   releasePoints(state);
   return { id, characterId: set.characterId };

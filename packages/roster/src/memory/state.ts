@@ -3,11 +3,33 @@ import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import type { Binned } from '../bin.ts';
-import type { PointInput } from '../roster.ts';
+import type { EditGroup } from '../history/edit-group.ts';
+import type { EditSource, PointInput } from '../roster.ts';
 import type { RosterGame } from '../roster-game.ts';
 import type { PointHolder } from '../rules/owned-points.ts';
 import { heldPoints, resolvePoints, type KeptCharacter, type KeptSet } from '../rules/point-ref.ts';
 import { unusedPoints } from '../rules/take-points.ts';
+
+/** A state that a set was in; its body is packed as `past-set.ts` says. */
+export interface KeptVersion {
+  readonly version: number;
+  readonly savedAt: number;
+  readonly by: EditSource;
+  readonly body: string;
+}
+
+export interface KeptSnapshot {
+  readonly id: string;
+  readonly name: string;
+  readonly takenAt: number;
+  readonly body: string;
+}
+
+export interface KeptHistory {
+  /** The last first. */
+  readonly versions: readonly KeptVersion[];
+  readonly snapshots: readonly KeptSnapshot[];
+}
 
 /** All that one owner has in one edition. A write works on a copy, which takes its place when it succeeds. */
 export interface State {
@@ -18,6 +40,9 @@ export interface State {
   readonly inventories: Map<string, Inventory>;
   /** What was deleted and can be had back, by the id it had. */
   readonly bin: Map<string, Binned>;
+  /** By set, binned ones too: what it was, and the edits that made it what it is. */
+  readonly histories: Map<string, KeptHistory>;
+  readonly edits: Map<string, EditGroup>;
   /** Client key → id of what it made. */
   readonly keys: Map<string, string>;
 }
@@ -29,18 +54,22 @@ export function emptyState(): State {
     points: new Map(),
     inventories: new Map(),
     bin: new Map(),
+    histories: new Map(),
+    edits: new Map(),
     keys: new Map(),
   };
 }
 
-export function copyOf({ characters, sets, points, inventories, bin, keys }: State): State {
+export function copyOf(state: State): State {
   return {
-    characters: new Map(characters),
-    sets: new Map(sets),
-    points: new Map(points),
-    inventories: new Map(inventories),
-    bin: new Map(bin),
-    keys: new Map(keys),
+    characters: new Map(state.characters),
+    sets: new Map(state.sets),
+    points: new Map(state.points),
+    inventories: new Map(state.inventories),
+    bin: new Map(state.bin),
+    histories: new Map(state.histories),
+    edits: new Map(state.edits),
+    keys: new Map(state.keys),
   };
 }
 

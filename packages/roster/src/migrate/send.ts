@@ -3,7 +3,7 @@ import type { StoredCharacter } from '@gearwright/game/stored/character-schema.t
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { given } from '../given.ts';
 import { changeInventory } from '../change-inventory.ts';
-import type { Roster } from '../roster.ts';
+import type { NamedSnapshot, Roster } from '../roster.ts';
 import { CHARACTER_FIELDS } from '../rules/character-rules.ts';
 import { mergedInventories } from '../rules/merged-inventories.ts';
 import { SET_FIELDS } from '../rules/set-rules.ts';
@@ -56,6 +56,17 @@ export async function sendInventory(
     const merged = mergedInventories(there, here);
     return merged.length > there.length ? merged : there;
   });
+}
+
+/** What the player kept of a set by name goes along, each once. */
+export async function sendSnapshots(
+  snapshots: readonly NamedSnapshot[],
+  setId: string,
+  to: Roster,
+): Promise<void> {
+  for (const { name, set, takenAt } of snapshots) {
+    await to.takeSnapshot(setId, { name, set, takenAt });
+  }
 }
 
 /** The same for a set. */

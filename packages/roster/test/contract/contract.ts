@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import type { Rosters } from './bench.ts';
 import { binContract } from './contract-bin.ts';
 import { charactersContract } from './contract-characters.ts';
+import { historyContract } from './contract-history.ts';
 import { inventoriesContract } from './contract-inventories.ts';
 import { levelsContract } from './contract-levels.ts';
 import { linksContract } from './contract-links.ts';
@@ -29,6 +30,7 @@ export function rosterContract(name: string, makeRosters: () => Promise<Rosters>
     levelsContract(bench);
     linksContract(bench);
     binContract(bench);
+    historyContract(bench);
     ownersContract(bench);
     repeatsContract(bench);
   });

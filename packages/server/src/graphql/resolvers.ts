@@ -9,6 +9,7 @@ import { deleteFromBin } from './calls/delete-from-bin.ts';
 import { deleteMyAccount } from './calls/delete-my-account.ts';
 import { deletePublicSet } from './calls/delete-public-set.ts';
 import { deleteSet } from './calls/delete-set.ts';
+import { deleteSnapshot } from './calls/delete-snapshot.ts';
 import { exportMyData } from './calls/export-my-data.ts';
 import { forgotUsername } from './calls/forgot-username.ts';
 import { generateSetLink } from './calls/generate-set-link.ts';
@@ -17,6 +18,7 @@ import { getBaseStats } from './calls/get-base-stats.ts';
 import { getBuffOptions } from './calls/get-buff-options.ts';
 import { getCharacter } from './calls/get-character.ts';
 import { getComparisonSets } from './calls/get-comparison-sets.ts';
+import { getHistory } from './calls/get-history.ts';
 import { getInventory } from './calls/get-inventory.ts';
 import { getItemPrices } from './calls/get-item-prices.ts';
 import { getItems } from './calls/get-items.ts';
@@ -36,6 +38,7 @@ import { recordPageView } from './calls/record-page-view.ts';
 import { restoreFromBin } from './calls/restore-from-bin.ts';
 import { saveInventory } from './calls/save-inventory.ts';
 import { searchItems } from './calls/search-items.ts';
+import { takeSnapshot } from './calls/take-snapshot.ts';
 import { updateCharacter } from './calls/update-character.ts';
 import { updatePoint } from './calls/update-point.ts';
 import { updateSet } from './calls/update-set.ts';
@@ -63,6 +66,7 @@ export const resolvers: Resolvers<GraphContext> = {
     getBuffOptions,
     getCharacter,
     getComparisonSets,
+    getHistory,
     getInventory,
     getItemPrices,
     getItems,
@@ -93,10 +97,12 @@ export const resolvers: Resolvers<GraphContext> = {
     deleteMyAccount,
     deletePublicSet,
     deleteSet,
+    deleteSnapshot,
     forgotUsername,
     generateSetLink,
     recordPageView,
     restoreFromBin,
+    takeSnapshot,
     updateCharacter,
     updatePoint,
     updateSet,

@@ -2,7 +2,7 @@ import type { Inventory } from '@gearwright/game/character/inventory.ts';
 import type { Character } from '@gearwright/game/character/character.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
-import type { OwnedPoint } from '@gearwright/roster/roster.ts';
+import type { NamedSnapshot, OwnedPoint } from '@gearwright/roster/roster.ts';
 import type { CustomPoints, KeptSet } from '@gearwright/roster/rules/point-ref.ts';
 import { resolveCharacter } from './character-rows.ts';
 import type { RosterScope } from './roster-scope.ts';
@@ -10,6 +10,7 @@ import { characterFromRow, setFromRow } from './kept-rows.ts';
 import { readPoints, resolve } from './point-rows.ts';
 import { fromJson, type Json } from '../storage/types.ts';
 import { SET_COLUMNS } from './set-rows.ts';
+import { snapshotsOfOwner } from './sql-history.ts';
 import { listPoints } from './sql-points.ts';
 
 /** All that a player keeps in an edition. */
@@ -22,7 +23,11 @@ export interface CharacterWithRows {
   readonly character: Character;
   readonly inventory: Inventory;
   /** Worked out one at a time, for there may be thousands. */
-  readonly sets: readonly (() => StoredSet)[];
+  readonly sets: readonly (() => SetWithSnapshots)[];
+}
+
+export interface SetWithSnapshots extends StoredSet {
+  readonly snapshots: readonly NamedSnapshot[];
 }
 
 /** In a handful of questions, however much it is. */
@@ -48,6 +53,7 @@ export async function readRoster(scope: RosterScope): Promise<WholeRoster> {
     .where('edition', '=', owner.edition)
     .execute();
   const inventories = new Map(bags.map((row) => [row.character_id, row.body]));
+  const snapshots = Map.groupBy(await snapshotsOfOwner(scope), ({ setId }) => setId);
   const custom = await readPoints(scope);
   const setsOf = Map.groupBy(rows, (row) => row.character_id);
   const resolved = characters.map((row) => resolveCharacter(scope, characterFromRow(row), custom));
@@ -55,9 +61,10 @@ export async function readRoster(scope: RosterScope): Promise<WholeRoster> {
     characters: sortedByName(resolved, ({ id }) => id).map((character) => ({
       character,
       inventory: inventoryOf(inventories.get(character.id)),
-      sets: (setsOf.get(character.id) ?? []).map(
-        (row) => () => withPoints(scope, setFromRow(row), custom),
-      ),
+      sets: (setsOf.get(character.id) ?? []).map((row) => () => ({
+        ...withPoints(scope, setFromRow(row), custom),
+        snapshots: (snapshots.get(row.id) ?? []).flatMap(({ open }) => open()),
+      })),
     })),
     points: await listPoints(scope),
   };

@@ -1,6 +1,7 @@
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { refuseBeyond } from '@gearwright/roster/limits.ts';
+import type { EditGroup } from '@gearwright/roster/history/edit-group.ts';
 import { looksLikeId } from '@gearwright/roster/new-id.ts';
 import {
   heldPoints,
@@ -10,6 +11,7 @@ import {
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { checkSession, refuseEnded } from '../signing/check-session.ts';
 import { prepared, preparedWrite } from '../storage/prepared.ts';
+import { groupFrom } from './history-rows.ts';
 import type { Owner, RosterScope } from './roster-scope.ts';
 import { characterFromRow, setColumns, setFromRow } from './kept-rows.ts';
 import type { SetVersions } from './set-memory.ts';
@@ -19,6 +21,8 @@ export const SET_COLUMNS = ['id', 'character_id', 'public_id', 'version', 'body'
 export interface SetAndCharacter extends SetVersions {
   readonly set: KeptSet;
   readonly character: KeptCharacter;
+  /** The edits that made it what it is. */
+  readonly group: EditGroup;
 }
 
 interface SetValues extends Owner {
@@ -34,7 +38,9 @@ const selectSet = prepared((db, value: SetValues) =>
     .leftJoin('session as x', (join) =>
       join.on('x.id', '=', value.sessionId).onRef('x.userId', '=', 's.user_id'),
     )
+    .leftJoin('set_histories as h', 'h.set_id', 's.id')
     .select(['s.id', 's.character_id', 's.public_id', 's.version', 's.body'])
+    .select(['s.created_at', 's.updated_at', 'h.began_at', 'h.source'])
     .select(['c.body as character_body', 'c.version as character_version'])
     .select('x.expiresAt as session_ends')
     .where('s.id', '=', value.id)
@@ -75,6 +81,7 @@ export async function setAndCharacterOf(scope: RosterScope, id: string): Promise
   return {
     set: setFromRow(row),
     character: characterFromRow({ id: row.character_id, body: row.character_body }),
+    group: groupFrom(row),
     version,
     character_version,
     public_id,

@@ -11,6 +11,7 @@ import type { BinnedThing } from '@gearwright/roster/roster.ts';
 import { refuseBeyond } from '@gearwright/roster/limits.ts';
 import type { KeptCharacter, KeptSet, PointRef } from '@gearwright/roster/rules/point-ref.ts';
 import { refuseOtherClass } from '@gearwright/roster/rules/set-rules.ts';
+import { moveHistories } from './history-rows.ts';
 import { bodyInBin, putInBin, takeFromBin, thingsInBin } from './bin-rows.ts';
 import {
   countCharacters,
@@ -29,6 +30,11 @@ export async function binCharacter(scope: RosterScope, character: KeptCharacter)
   const refs = [...sets, ...character.connectedSets].map(({ points }) => points);
   const body = { sets, inventory, points: await pointsOf(scope, refs) };
   await putInBin(scope, binnedCharacter(character, body, Date.now()));
+  await moveHistories(
+    scope,
+    sets.map((set) => set.id),
+    character.id,
+  );
 }
 
 export async function binSet(
@@ -38,6 +44,7 @@ export async function binSet(
 ): Promise<void> {
   const points = await pointsOf(scope, [set.points]);
   await putInBin(scope, binnedSet(set, character, points, Date.now()));
+  await moveHistories(scope, [set.id], set.id);
 }
 
 export async function listBin(scope: RosterScope): Promise<readonly BinnedThing[]> {
@@ -68,6 +75,11 @@ export async function restoreFromBin(scope: RosterScope, id: string): Promise<Bi
     await insertSet(scope, set, null);
     await writeSetPoints(scope, set);
   }
+  await moveHistories(
+    scope,
+    sets.map((set) => set.id),
+    null,
+  );
   await takeFromBin(scope, [id]);
   return thing;
 }

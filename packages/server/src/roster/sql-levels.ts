@@ -8,6 +8,7 @@ import {
   updateCharacterRow,
   writeConnectedPoints,
 } from './character-rows.ts';
+import { groupOf, recordEdit } from './history-rows.ts';
 import type { RosterScope } from './roster-scope.ts';
 import { readPoints, releasePoints, resolve } from './point-rows.ts';
 import { setsOfCharacter, updateSetRow, writeSetPoints } from './set-rows.ts';
@@ -29,11 +30,9 @@ export async function changeLevel(
   const change = levelChange(before, sets, level, also, scope.game);
   for (const set of change.sets) {
     const changed = { ...set, points: set.points.map(refOf) };
-    await updateSetRow(
-      scope,
-      changed,
-      sets.find(({ id }) => id === set.id)!,
-    );
+    const was = sets.find(({ id }) => id === set.id)!;
+    await recordEdit(scope, was, set, await groupOf(scope, set.id), 'level');
+    await updateSetRow(scope, changed, was);
     await writeSetPoints(scope, changed);
   }
   const { connectedSets } = change.character;

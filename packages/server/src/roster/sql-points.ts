@@ -10,6 +10,7 @@ import {
   updateCharacterRow,
   writeConnectedPoints,
 } from './character-rows.ts';
+import { groupOf, recordEdit } from './history-rows.ts';
 import type { RosterScope } from './roster-scope.ts';
 import { readPoints, releasePoints, resolve, writeCustomPoints } from './point-rows.ts';
 import { setsOfCharacter, updateSetRow, writeSetPoints } from './set-rows.ts';
@@ -69,7 +70,12 @@ export async function createPointsForLevel(
     const refs = pointsAtLevel(points, set, to, game);
     if (!refs) continue;
     const changed = { ...set, points: refs, version: set.version + 1 };
-    await updateSetRow(scope, changed, { ...set, points });
+    const [was, is] = [
+      { ...set, points },
+      { ...set, points: resolve(scope, refs, custom, set.gameClass) },
+    ];
+    await recordEdit(scope, was, is, await groupOf(scope, set.id), 'level');
+    await updateSetRow(scope, changed, was);
     await writeSetPoints(scope, changed);
   }
   const character = resolveCharacter(scope, kept, custom);

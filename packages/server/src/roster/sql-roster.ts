@@ -14,6 +14,7 @@ import { SqlPublicSets } from './public-sets.ts';
 import { shareSet } from './share-set.ts';
 import * as bin from './sql-bin.ts';
 import * as characters from './sql-characters.ts';
+import * as history from './sql-history.ts';
 import * as inventories from './sql-inventories.ts';
 import * as levels from './sql-levels.ts';
 import * as points from './sql-points.ts';
@@ -85,6 +86,18 @@ export class SqlRoster implements roster.Roster {
 
   deleteSet(id: string): Promise<{ readonly id: string; readonly characterId: string }> {
     return this.#write((scope) => sets.deleteSet(scope, id));
+  }
+
+  getHistory(setId: string): Promise<roster.SetHistory> {
+    return this.#read((scope) => history.getHistory(scope, setId));
+  }
+
+  takeSnapshot(setId: string, input: roster.SnapshotInput): Promise<roster.NamedSnapshot> {
+    return this.#write((scope) => history.takeSnapshot(scope, setId, input));
+  }
+
+  deleteSnapshot(setId: string, snapshotId: string): Promise<{ readonly id: string }> {
+    return this.#write((scope) => history.deleteSnapshot(scope, setId, snapshotId));
   }
 
   listBin(): Promise<readonly roster.BinnedThing[]> {

@@ -18,6 +18,7 @@ import {
 } from '@gearwright/roster/rules/set-rules.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { findCharacter, resolveCharacter } from './character-rows.ts';
+import { recordEdit } from './history-rows.ts';
 import type { RosterScope } from './roster-scope.ts';
 import { setFromRow } from './kept-rows.ts';
 import { binSet } from './sql-bin.ts';
@@ -89,9 +90,9 @@ export async function updateSet(
   scope: RosterScope,
   id: string,
   patch: SetPatch,
-  { version }: UpdateOptions,
+  { version, by }: UpdateOptions,
 ): Promise<StoredSet> {
-  const { set: kept, character } = await setAndCharacterOf(scope, id);
+  const { set: kept, character, group } = await setAndCharacterOf(scope, id);
   const before = await resolved(scope, kept);
   if (version !== undefined && version !== before.version) throw new StaleSetError(before);
   if (asksNothing(patch)) return before;
@@ -99,12 +100,14 @@ export async function updateSet(
   const after = changedSet(before, patch, character, scope.game);
   if (patch.points === undefined) {
     await updateSetRow(scope, { ...after, points: kept.points }, before);
+    await recordEdit(scope, before, after, group, by);
     return after;
   }
   const points = await writePoints(scope, after.points, { before: kept.points });
   const changed: KeptSet = { ...after, points };
   await updateSetRow(scope, changed, before);
   await writeSetPoints(scope, changed);
+  await recordEdit(scope, before, after, group, by);
   await releasePoints(scope);
   return resolved(scope, changed);
 }

@@ -12,6 +12,7 @@ import { createSharing } from './migrations/0010-sharing.ts';
 import { createGuestLinks } from './migrations/0011-guest-links.ts';
 import { createInventories } from './migrations/0012-inventories.ts';
 import { createBin } from './migrations/0013-bin.ts';
+import { createHistory } from './migrations/0014-history.ts';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createGuestLinks,
   createInventories,
   createBin,
+  createHistory,
 ];

@@ -71,6 +71,32 @@ export interface BinRow extends Owned {
   readonly deleted_at: Time;
 }
 
+/** What versions and snapshots of a set hang on; it outlives the set as long as that is in the bin. */
+export interface SetHistoryRow extends Owned {
+  readonly set_id: string;
+  readonly bin_id: string | null;
+  /** Of the edits that made the set what it is: what made them, and since when. */
+  readonly source: string;
+  readonly began_at: Time;
+}
+
+/** A state that a set was in. */
+export interface SetVersionRow {
+  readonly set_id: string;
+  readonly version: number;
+  readonly source: string;
+  readonly saved_at: Time;
+  readonly body: Json;
+}
+
+export interface SetSnapshotRow {
+  readonly id: string;
+  readonly set_id: string;
+  readonly name: string;
+  readonly taken_at: Time;
+  readonly body: Json;
+}
+
 /** A set shared from data rather than from storage. */
 export interface PublicSetRow {
   readonly public_id: string;
@@ -195,6 +221,9 @@ export interface Tables extends AccountTables {
   readonly connected_points: ConnectedPointRow;
   readonly inventories: InventoryRow;
   readonly bin: BinRow;
+  readonly set_histories: SetHistoryRow;
+  readonly set_versions: SetVersionRow;
+  readonly set_snapshots: SetSnapshotRow;
   readonly public_sets: PublicSetRow;
   readonly nonces: NonceRow;
   readonly used_captchas: UsedCaptchaRow;

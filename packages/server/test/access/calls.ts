@@ -45,6 +45,7 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
   call(o.getSet, 'mine', 'setNotFound', (v) => ({ id: v.setId })),
   call(o.getComparisonSets, 'mine', 'setNotFound', (v) => ({ id1: v.setId, id2: v.otherSetId })),
   call(o.listPoints, 'mine', 'own', () => ({})),
+  call(o.getHistory, 'mine', 'setNotFound', (v) => ({ setId: v.setId })),
   call(o.listBin, 'mine', 'own', () => ({})),
   call(o.exportMyData, 'mine', 'own', () => ({})),
 
@@ -66,6 +67,11 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
   })),
   call(o.updateSet, 'mine', 'setNotFound', (v) => ({ id: v.setId, input: { name: 'Stolen' } })),
   call(o.deleteSet, 'mine', 'setNotFound', (v) => ({ id: v.setId })),
+  call(o.takeSnapshot, 'mine', 'setNotFound', (v) => ({ setId: v.setId, name: 'Planted' })),
+  call(o.deleteSnapshot, 'mine', 'setNotFound', (v) => ({
+    setId: v.setId,
+    snapshotId: v.namedSnapshotId,
+  })),
   call(o.restoreFromBin, 'mine', 'notInBin', (v) => ({ id: v.binnedSetId })),
   call(o.deleteFromBin, 'mine', 'notInBin', (v) => ({ id: v.binnedSetId })),
   call(o.updatePoint, 'mine', 'pointNotFound', (v) => ({

@@ -14,6 +14,7 @@ export interface Victim extends Visitor {
   readonly characterId: string;
   readonly setId: string;
   readonly otherSetId: string;
+  readonly namedSnapshotId: string;
   /** In the bin. */
   readonly binnedSetId: string;
   readonly pointId: string;
@@ -63,6 +64,7 @@ export async function addVictim(running: RunningServer): Promise<Victim> {
     points: [{ type: 'custom', pointId, name: 'Mine', stats }],
   });
   await roster.deleteSet(binned.id);
+  const named = await roster.takeSnapshot(set.id, { name: 'Mine' });
   const snapshot = { set: sharedParts(set), character };
   const { publicId } = await roster.shareSet(set.id);
   const { publicId: snapshotId, deleteToken } = await roster.createPublicSet(snapshot);
@@ -73,6 +75,7 @@ export async function addVictim(running: RunningServer): Promise<Victim> {
     setId: set.id,
     otherSetId: other.id,
     binnedSetId: binned.id,
+    namedSnapshotId: named.id,
     pointId,
     publicId,
     snapshotId,

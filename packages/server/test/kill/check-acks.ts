@@ -30,6 +30,11 @@ export async function expectNothingLost(database: Database, acks: readonly Ack[]
       const set = await roster.getSet(id);
       const [, step] = set.name.split('.');
       expect([ack.version, ack.version + 1]).toContain(set.version);
+      // What it was is there whole: no version without its save, no save without its version.
+      const { versions } = await roster.getHistory(id);
+      const was = Array.from({ length: set.version - 1 }, (_, n) => set.version - 1 - n);
+      expect(versions.map(({ version }) => version)).toEqual(was);
+      expect(versions.map((past) => past.set.name.split('.')[1])).toEqual(was.map(String));
       expect(step).toBe(String(set.version));
       expect(set.points[0]!.name.endsWith(`.${set.version}`)).toBe(true);
       if (set.version === ack.version) {

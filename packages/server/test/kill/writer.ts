@@ -46,7 +46,9 @@ async function write(hand: number): Promise<never> {
     tell({ did: 'set', owner, ...told(set) });
     for (let version = 2; version < 8; version++) {
       const patch = { name: `Set ${n}.${version}`, points: [point(version)] };
-      set = await roster.updateSet(set.id, patch, { version: set.version });
+      // Every other one by something else: each is a version of its own.
+      const by = version % 2 === 0 ? 'autofill' : 'import';
+      set = await roster.updateSet(set.id, patch, { version: set.version, by });
       tell({ did: 'set', owner, ...told(set) });
     }
     if (n % 3 === 2) {

@@ -3,7 +3,12 @@ import { pointLookup } from '../../catalog/presets.ts';
 import { ownRoster } from '../asker.ts';
 import type { MutationCall } from './call.ts';
 
-export const updateSet: MutationCall<'updateSet'> = (_root, { id, input, version }, context) =>
-  ownRoster(context).updateSet(id, setPatchFromWire(input, pointLookup(context.catalog)), {
-    version: version ?? undefined,
-  });
+export const updateSet: MutationCall<'updateSet'> = (_root, args, context) =>
+  ownRoster(context).updateSet(
+    args.id,
+    setPatchFromWire(args.input, pointLookup(context.catalog)),
+    {
+      version: args.version ?? undefined,
+      by: args.by ?? undefined,
+    },
+  );

@@ -4,6 +4,7 @@ import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import * as bin from '@gearwright/roster/memory/bin.ts';
 import * as characters from '@gearwright/roster/memory/characters.ts';
+import * as history from '@gearwright/roster/memory/history.ts';
 import * as inventories from '@gearwright/roster/memory/inventories.ts';
 import * as levels from '@gearwright/roster/memory/levels.ts';
 import * as points from '@gearwright/roster/memory/points.ts';
@@ -104,6 +105,21 @@ export class BrowserRoster implements contract.Roster {
     const gone = await this.#write((state) => sets.deleteSet(state, id));
     await this.sweepLinks();
     return gone;
+  }
+
+  async getHistory(setId: string): Promise<contract.SetHistory> {
+    return this.#read((state, game) => history.getHistory(state, game, setId));
+  }
+
+  async takeSnapshot(
+    setId: string,
+    input: contract.SnapshotInput,
+  ): Promise<contract.NamedSnapshot> {
+    return this.#write((state, game) => history.takeSnapshot(state, game, setId, input));
+  }
+
+  async deleteSnapshot(setId: string, snapshotId: string): Promise<{ readonly id: string }> {
+    return this.#write((state) => history.deleteSnapshot(state, setId, snapshotId));
   }
 
   async listBin(): Promise<readonly contract.BinnedThing[]> {

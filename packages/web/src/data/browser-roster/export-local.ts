@@ -10,7 +10,8 @@ export async function exportLocal(roster: Roster, edition: string): Promise<stri
       sets: await Promise.all(
         sets.map(async (set) => {
           const { character: _, warnings: __, ...stored } = await roster.getSet(set.id);
-          return stored;
+          const { snapshots } = await roster.getHistory(set.id);
+          return { ...stored, snapshots };
         }),
       ),
     })),

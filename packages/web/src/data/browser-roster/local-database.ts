@@ -1,7 +1,16 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** The records of a state, by kind. What a browser holds may be of any age: it is read as unknown. */
-export const KINDS = ['characters', 'sets', 'points', 'inventories', 'bin', 'keys'] as const;
+export const KINDS = [
+  'characters',
+  'sets',
+  'points',
+  'inventories',
+  'bin',
+  'histories',
+  'edits',
+  'keys',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A snapshot this browser has shared (acceptance D12). */
@@ -21,6 +30,8 @@ export interface LocalSchema extends DBSchema {
   points: { key: string; value: unknown };
   inventories: { key: string; value: unknown };
   bin: { key: string; value: unknown };
+  histories: { key: string; value: unknown };
+  edits: { key: string; value: unknown };
   keys: { key: string; value: unknown };
   links: { key: string; value: SharedLink };
   /** `revision` counts the writes of all tabs. */
@@ -33,10 +44,11 @@ export const REVISION = 'revision';
 
 /** Rejects where the browser refuses to store. */
 export async function openLocal(name: string, onClosed: () => void): Promise<LocalDatabase> {
-  const opened: Promise<LocalDatabase> = openDB<LocalSchema>(name, 3, {
+  const opened: Promise<LocalDatabase> = openDB<LocalSchema>(name, 4, {
     upgrade(db) {
       for (const kind of [...KINDS, 'links', 'meta'] as const) {
-        // Bags came with the second version, the bin with the third.
+        // Bags came with the second version, the bin with the third,
+        // what sets were with the fourth.
         if (!db.objectStoreNames.contains(kind)) db.createObjectStore(kind);
       }
     },

@@ -3,6 +3,7 @@ import { upgradeStoredInventory } from '@gearwright/game/stored/inventory-schema
 import { sameValue } from '../same-value.ts';
 import type { Kind } from './local-database.ts';
 import { upgradeBinned } from './upgrade-binned.ts';
+import { upgradeEdits, upgradeHistory } from './upgrade-history.ts';
 import { upgradeCharacter, upgradePoint, upgradeSet } from './upgrade-records.ts';
 
 /** Keys and values of each kind, as the database holds them. */
@@ -52,6 +53,11 @@ export function readState(raw: RawRecords): ReadState {
     const binned = upgradeBinned(key, found);
     if (binned) take('bin', key, found, binned);
     else unreadable++;
+  }
+  for (const [key, found] of raw.histories) take('histories', key, found, upgradeHistory(found));
+  for (const [key, found] of raw.edits) {
+    const group = upgradeEdits(found);
+    if (group) take('edits', key, found, group);
   }
   for (const [key, id] of raw.keys) if (typeof id === 'string') take('keys', key, id, id);
   return { state, stored, unreadable };

@@ -6,7 +6,7 @@ import { inverseOf } from '@gearwright/game/set/invert.ts';
 import { loadSet } from '@gearwright/game/stored/load-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
-import type { Roster, SetPatch, SetWithCharacter } from '@gearwright/roster/roster.ts';
+import type { EditSource, Roster, SetPatch, SetWithCharacter } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { sameValue } from '../same-value.ts';
@@ -37,7 +37,15 @@ export interface EditorView {
   readonly canRedo: boolean;
 }
 
+export interface EditOptions {
+  /** Milliseconds to wait for the next of its kind. */
+  readonly debounce?: number;
+  readonly by?: EditSource;
+}
+
 interface PendingEdit {
+  /** What made it, where it was not made by hand. */
+  readonly by: EditSource | undefined;
   readonly edit: SetEdit;
   /** Sets what the edit set, and no more: doing it again does no harm. */
   readonly again: SetEdit;
@@ -104,9 +112,8 @@ export class SetEditor implements Saving {
     return this.#pending.length === 0;
   }
 
-  /** Milliseconds to wait for the next of its kind. */
-  readonly edit = (edit: SetEdit, { debounce = 0 }: { readonly debounce?: number } = {}): void => {
-    this.#take(steps.commit(this.#history, edit), edit, debounce);
+  readonly edit = (edit: SetEdit, { debounce = 0, by }: EditOptions = {}): void => {
+    this.#take(steps.commit(this.#history, edit), edit, debounce, by);
   };
 
   readonly undo = (): void => this.#step(steps.undo(this.#history));
@@ -155,11 +162,11 @@ export class SetEditor implements Saving {
     this.#take(next, inverseOf(next.set, this.#history.set), 0);
   }
 
-  #take(next: steps.SetHistory, edit: SetEdit, debounce: number): void {
+  #take(next: steps.SetHistory, edit: SetEdit, debounce: number, by?: EditSource): void {
     const before = this.#history.set;
     if (next.set === before) return;
     this.#history = next;
-    this.#pending = [...this.#pending, { edit, again: inverseOf(next.set, before) }];
+    this.#pending = [...this.#pending, { edit, again: inverseOf(next.set, before), by }];
     this.#refusal = null;
     this.#writeAhead();
     this.#timer.wait(debounce);
@@ -188,7 +195,9 @@ export class SetEditor implements Saving {
     this.#tell(SAVING);
     try {
       const { version } = this.#base;
-      const stored = await this.#options.roster.updateSet(this.#base.id, patch, { version });
+      const by = sent.find((each) => each.by)?.by;
+      const options = { version, ...(by && { by }) };
+      const stored = await this.#options.roster.updateSet(this.#base.id, patch, options);
       return this.#settle(sent.length, stored, patch);
     } catch (error) {
       if (!(error instanceof StaleSetError)) return this.#fail(error, sent.length);

@@ -8,6 +8,8 @@ const CHANGES = [
   'createSet',
   'updateSet',
   'deleteSet',
+  'takeSnapshot',
+  'deleteSnapshot',
   'restoreFromBin',
   'deleteFromBin',
   'updatePoint',

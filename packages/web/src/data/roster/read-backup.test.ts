@@ -16,7 +16,10 @@ async function filled() {
   const anna = await roster.createCharacter({ ...game.warrior, name: 'Anna' });
   const bert = await roster.createCharacter({ ...game.warrior, name: 'Bert' });
   await roster.saveInventory(anna.id, [SWORD]);
-  await roster.createSet(setInput(bench, anna.id, { points: [custom('a'), game.preset] }));
+  const set = await roster.createSet(
+    setInput(bench, anna.id, { points: [custom('a'), game.preset] }),
+  );
+  await roster.takeSnapshot(set.id, { name: 'Kept' });
   const link = shared(custom('a'), anna.id);
   await roster.createSet(setInput(bench, bert.id, { name: 'Other', points: [link] }));
   return roster;
@@ -46,6 +49,9 @@ test.each([
   expect(await named(there)).toEqual(await named(before));
   const { inventories } = (await everythingOf(there)) as { readonly inventories: unknown };
   expect(inventories).toEqual([[SWORD], []]);
+  const [anna] = await there.listCharacters();
+  const { snapshots } = await there.getHistory(anna!.sets[0]!.id);
+  expect(snapshots).toMatchObject([{ name: 'Kept', set: { points: [{ pointId: 'a' }, {}] } }]);
   expect((await there.listPoints()).map(({ name }) => name)).toEqual(['Mine']);
 });
 

@@ -30,8 +30,19 @@ export function readBackup(text: string, edition: EditionKey): State | null {
     points: [],
     inventories,
     bin: [],
+    histories: sets.map((set) => [String(fieldsOf(set).id), snapshotsOf(set)] as const),
+    edits: [],
     keys: [],
   }).state;
+}
+
+/** Named snapshots come with their set; what it was besides is not in a file. */
+function snapshotsOf(set: unknown): object {
+  const snapshots = listOf(fieldsOf(set).snapshots).map((snapshot) => ({
+    ...fieldsOf(snapshot),
+    body: JSON.stringify(fieldsOf(snapshot).set ?? null),
+  }));
+  return { versions: [], snapshots };
 }
 
 function charactersIn(text: string, edition: EditionKey): readonly unknown[] | null {

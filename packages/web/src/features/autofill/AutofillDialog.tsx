@@ -43,7 +43,7 @@ export function AutofillDialog({ onClose }: { readonly onClose: () => void }) {
             <Button
               tone="main"
               onClick={() => {
-                edit(state.found.edit);
+                edit(state.found.edit, { by: 'autofill' });
                 onClose();
               }}
             >

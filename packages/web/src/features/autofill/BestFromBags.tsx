@@ -41,7 +41,7 @@ export function BestFromBags({ inventory, onDone }: Props) {
         : strict;
       if (signal.aborted) return;
       const changed = changedSlots(set.gear, found.gear);
-      if (changed > 0) edit(found.edit);
+      if (changed > 0) edit(found.edit, { by: 'autofill' });
       showToast(changed > 0 ? foundWords(changed) : 'The set is the best of your bags already.');
       onDone();
     } catch {

@@ -30,7 +30,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const put = () => {
     setTried(true);
     if (!ready || !understood?.plan) return;
-    if (understood.lines.length > 0) edit(understood.plan.edit);
+    if (understood.lines.length > 0) edit(understood.plan.edit, { by: 'import' });
     if (bags && 'character' in owner) {
       changeInventory(
         { characterId: owner.character.id, change: (now) => withImported(now, bags) },

@@ -46,7 +46,7 @@ export function useSyncing(): Sync {
       const wearer = wearerOf(synced, { ...rules.wearer, level });
       return fitting(now, synced, { ...rules, wearer });
     };
-    edit((now) => allowed(now).set);
+    edit((now) => allowed(now).set, { by: 'sync' });
     return allowed(set).leftOut;
   };
 }

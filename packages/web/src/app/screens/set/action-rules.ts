@@ -13,6 +13,7 @@ export type ActionKey =
   | 'share'
   | 'export'
   | 'import'
+  | 'history'
   | 'pin'
   | 'edit-set'
   | 'edit-character'
@@ -35,6 +36,7 @@ const NEVER_LINKED: readonly ActionKey[] = [
   'import',
   'pin',
   'sync',
+  'history',
   'edit-set',
 ];
 

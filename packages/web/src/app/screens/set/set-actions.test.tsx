@@ -44,6 +44,8 @@ test('S3: the menu has the order of the specification', () => {
     'Share',
     'Export',
     'Import',
+    // Not of the specification: what the set was stands before what is done with it as a whole.
+    'History',
     'Pin',
     'Edit Set',
     'Edit Character',
@@ -59,7 +61,7 @@ test('S3: one’s own set allows everything, Level Up only below the highest lev
 
 test('S3: a linked set hides Autofill, Import, Pin, Sync and Edit Set', () => {
   expect(offered(owners.linked(79))).toEqual(
-    without('start-as', 'autofill', 'import', 'pin', 'sync', 'edit-set'),
+    without('start-as', 'autofill', 'import', 'history', 'pin', 'sync', 'edit-set'),
   );
 });
 

@@ -110,6 +110,13 @@ export const SET_ACTIONS: readonly SetAction[] = [
     ),
   },
   {
+    key: 'history',
+    label: 'History',
+    Dialog: dialog(
+      async () => (await import('../../../features/history/HistoryDialog.tsx')).HistoryDialog,
+    ),
+  },
+  {
     key: 'pin',
     label: ({ pinned }) => (pinned ? 'Unpin' : 'Pin'),
     run: ({ edit, set }) => edit(pinning(!set.pinned)),
