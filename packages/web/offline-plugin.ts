@@ -17,6 +17,9 @@ export interface Offline {
 }
 
 const NOT_PAGES = [
+  '/api/v1/',
+  '/embed/',
+  '/oembed',
   '/auth',
   '/data/',
   '/icons/',
@@ -28,6 +31,9 @@ const NOT_PAGES = [
 ];
 /** Scripts, styles, pictures, and the letters of the language the site speaks. */
 const KEPT = /\.(?:js|css|svg)$|-latin-(?!ext).*\.woff2$/;
+
+/** For the pages of other sites. */
+const FOR_OTHERS = /^embed\//;
 
 /** The figure's script is large: who sees one fetches it, and without a network the drawn one stands there. */
 const MODEL = /^assets\/viewer-/;
@@ -55,7 +61,7 @@ export function offline(site: Site, root: string): Plugin {
         // Names under assets/ carry their content's hash.
         const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
         const files = names
-          .filter((name) => KEPT.test(name) && !MODEL.test(name))
+          .filter((name) => KEPT.test(name) && !MODEL.test(name) && !FOR_OTHERS.test(name))
           .map((name) => `/${name}`);
         const told: Offline = { version, files, page, notPages: NOT_PAGES };
         const path = join(root, 'worker/service-worker.ts');

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import { customMedia } from './custom-media.ts';
+import { embeds } from './embed-plugin.ts';
 import { firstLetters } from './first-letters.ts';
 import { chunkOf, listsOf } from './chunks.ts';
 import { modelFiles } from './model-files.ts';
@@ -23,6 +24,7 @@ export function siteConfig(site: SiteKey): InlineConfig {
       texts(root),
       react(),
       offline(SITES[site], root),
+      embeds(SITES[site], root),
       modelFiles(),
       firstLetters(),
       noCircles(),

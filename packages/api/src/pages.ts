@@ -79,6 +79,7 @@ export const PAGES = {
     title: 'Items',
     description: 'Every item with its real figures: search by name and read it as the game does.',
   },
+  '/item/{itemId}': { title: 'Item' },
   '/talents/{gameClass?}/{selected?}': {
     title: 'Talents',
     description: 'Plan the talents of every class, point by point, and share the build as a link.',

@@ -117,6 +117,9 @@ describe.each(DATABASE_KINDS)('X3: shared pages on %s', (kind) => {
     expect(meta(body, 'og:url')).toBe(`http://gear.example:3060/sod/set/${publicId}/talents`);
     const image = new URL(meta(body, 'og:image')!);
     expect(image.origin).toBe('http://gear.example:3060');
+    expect(body).toMatch(
+      /<link rel="alternate" type="application\/json\+oembed" href="http:\/\/gear\.example:3060\/oembed\?url=http%3A/,
+    );
 
     const card = await get('classic', image.pathname);
     expect(card.headers).toMatchObject({
@@ -158,6 +161,7 @@ describe.each(DATABASE_KINDS)('X3: shared pages on %s', (kind) => {
     const right = await share('wrath', 'Right', 'deathknight');
     const { body } = await get('wrath', `/set/${left.publicId}/compare/${right.publicId}`);
     expect(meta(body, 'og:title')).toBe('Left and Right · Zoë, Death Knight');
+    expect(body).not.toContain('json+oembed');
     expect(meta(body, 'og:description')).toMatch(
       /^Two sets side by side: item level \d+\.\d \/ \d+\.\d · Attack Power \d+ \/ \d+/,
     );

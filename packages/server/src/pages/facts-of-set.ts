@@ -32,7 +32,8 @@ export interface SharedFacts {
 
 export interface PieceFacts {
   readonly slot: string;
-  /** Null where nothing is worn. */
+  /** Both null where nothing is worn. */
+  readonly id: string | null;
   readonly name: string | null;
   readonly quality: Quality;
 }
@@ -67,7 +68,8 @@ export function sharedFacts(shared: PublicSet, game: RosterGame): SharedFacts {
     editionName: game.edition.name,
     pieces: slots.map((slot) => {
       const item = set.gear[slot].item;
-      return { slot: slotLabel(slot), name: item?.name ?? null, quality: item?.quality ?? 0 };
+      const { id = null, name = null, quality = 0 } = item ?? {};
+      return { slot: slotLabel(slot), id, name, quality };
     }),
     itemLevel: averageItemLevel(set.gear),
     figures: keyFigures(totals, shared, game),

@@ -31,7 +31,9 @@ export async function pageMeta(
     if (!shared) return plain;
     const { width, height } = CARD;
     const url = origin + cardPath(season.edition, ids, shared.version);
-    return { ...plain, ...shared.meta, picture: { url, width, height, large: true } };
+    const picture = { url, width, height, large: true };
+    const oembed = `${origin}/oembed?url=${encodeURIComponent(plain.url)}`;
+    return { ...plain, ...shared.meta, picture, ...(ids.length === 1 ? { oembed } : {}) };
   } catch (error) {
     // The page itself must open whatever is wrong with its card.
     request.log.error({ err: error }, 'a shared page has no card');

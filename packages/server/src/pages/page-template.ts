@@ -4,6 +4,8 @@ import type { PageMeta } from './page-meta.ts';
 /** The same with full addresses, which chat programs ask for in their Open Graph tags. */
 export interface OpenGraphMeta extends PageMeta {
   readonly url: string;
+  /** Where it is said how the page is embedded; absent for what cannot be. */
+  readonly oembed?: string;
   readonly picture: {
     readonly url: string;
     readonly width: number;
@@ -38,7 +40,7 @@ function splitHead(html: string): readonly [string, string | null] {
   return at < 0 ? [html, null] : [html.slice(0, at), html.slice(at)];
 }
 
-function tagsOf({ title, description, themeColour, url, picture }: OpenGraphMeta): string {
+function tagsOf({ title, description, themeColour, url, oembed, picture }: OpenGraphMeta): string {
   const full = title === APP ? APP : `${title} · ${APP}`;
   const tags = [
     `<title>${escapeMarkup(full)}</title>`,
@@ -55,6 +57,11 @@ function tagsOf({ title, description, themeColour, url, picture }: OpenGraphMeta
     property('og:image:height', String(picture.height)),
     property('og:image:alt', title),
     named('twitter:card', picture.large ? 'summary_large_image' : 'summary'),
+    ...(oembed === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(oembed)}" title="${escapeMarkup(title)}" />`,
+        ]),
   ];
   return tags.map((tag) => `    ${tag}\n`).join('');
 }

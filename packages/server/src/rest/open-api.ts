@@ -81,7 +81,7 @@ export const OPEN_API = {
       },
       Item: {
         type: 'object',
-        required: ['id', 'kind', 'name', 'quality', 'stats', 'sources', 'effectTexts'],
+        required: ['id', 'kind', 'name', 'quality', 'stats', 'sources', 'effectTexts', 'tooltip'],
         properties: {
           id: text,
           kind: text,
@@ -96,6 +96,18 @@ export const OPEN_API = {
           }),
           effectTexts: list(text),
           sources: list({ type: 'object', properties: { type: text, primary: maybe('string') } }),
+          tooltip: list({
+            type: 'object',
+            description: 'A line as the game shows it; kind says which of the other fields it has',
+            required: ['kind'],
+            properties: {
+              kind: { type: 'string', enum: ['name', 'text', 'socket', 'flavor', 'money', 'gap'] },
+              text,
+              tone: { type: 'string', enum: ['plain', 'gold', 'effect', 'dim', 'unmet'] },
+              right: text,
+              copper: number,
+            },
+          }),
         },
       },
       Set: {

@@ -2,20 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
 import type { Catalog, Catalogs } from '../catalog/catalog.ts';
-import type { WorkBudget } from '../cost/work-budget.ts';
-import type { ClientLimit } from '../limits/client-limit.ts';
 import { findPublicSet } from '../roster/find-public-set.ts';
 import { clientAddress } from '../signing/client-address.ts';
 import type { Database } from '../storage/open-database.ts';
+import { refuseTooMany, type Counting } from './too-many.ts';
 import { itemAnswer } from './item-answer.ts';
 import { OPEN_API } from './open-api.ts';
 import { setAnswer } from './set-answer.ts';
 
-export interface RestNeeds {
+export interface RestNeeds extends Counting {
   readonly catalogs: Catalogs;
   readonly database: Database;
-  readonly requests: ClientLimit;
-  readonly work: WorkBudget;
 }
 
 /** Seconds that anybody may keep an answer: items change with a new build, sets with their owner. */
@@ -70,13 +67,6 @@ function answering(needs: RestNeeds, seconds: number, find: Find) {
         .send({ error: { code, message } });
     }
   };
-}
-
-function refuseTooMany({ requests, work }: RestNeeds, client: string, reply: FastifyReply): void {
-  const hasRoom = work.hasRoom(client);
-  if (requests.take(client) && hasRoom) return;
-  reply.header('retry-after', hasRoom ? requests.retryAfter() : work.retryAfter(client));
-  throw new PlannerError('tooManyRequests');
 }
 
 function editionOf(text: string): EditionKey {

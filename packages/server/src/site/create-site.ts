@@ -13,6 +13,7 @@ import { serveModels } from '../models/serve-models.ts';
 import { answerNoter, watchRequests } from '../metrics/watch-requests.ts';
 import { servePageViews } from '../page-views/serve-page-views.ts';
 import { serveCards } from '../pages/serve-cards.ts';
+import { serveEmbeds } from '../embed/serve-embeds.ts';
 import { serveRest } from '../rest/serve-rest.ts';
 import { refuse } from '../refuse.ts';
 import { checkAddresses } from './addresses.ts';
@@ -76,6 +77,7 @@ export async function createSite(site: Site, context: Context): Promise<FastifyI
     await serveAccounts(pages, context.accounts, context.limits.auth);
     servePageViews(pages, { database: context.database, writes: context.limits.writes });
     serveRest(pages, { ...context, requests: context.limits.requests });
+    serveEmbeds(pages, site, { ...context, requests: context.limits.requests });
     serveSiteConfig(pages, site, config);
     serveModels(pages, context.models);
     await serveFiles(pages, site, context.folders);

@@ -6,6 +6,13 @@ import type { ServedFolders } from '../folders.ts';
 
 /** A name with its content's hash in it never changes its content. */
 const HASHED = /\.[0-9a-f]{12,}\.\w+$|[/\\]assets[/\\]/;
+/** Scripts that pages of other sites take in. */
+const FOR_OTHER_SITES = /[/\\]embed[/\\][^/\\]+\.js$/;
+
+function keptFor(file: string): string {
+  if (HASHED.test(file)) return 'public, max-age=31536000, immutable';
+  return FOR_OTHER_SITES.test(file) ? 'public, max-age=3600' : 'no-cache';
+}
 
 const common: FastifyStaticOptions = {
   root: [],
@@ -15,10 +22,12 @@ const common: FastifyStaticOptions = {
   cacheControl: false,
   setHeaders(reply, path) {
     const file = path.replace(/\.(br|gz)$/, '');
-    reply.header(
-      'cache-control',
-      HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    reply.header('cache-control', keptFor(file));
+    if (FOR_OTHER_SITES.test(file)) {
+      reply
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin');
+    }
   },
 };
 

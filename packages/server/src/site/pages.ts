@@ -12,7 +12,7 @@ const SHARED_META = 3;
 
 /** Paths that are never a page, whatever the caller accepts. */
 const NOT_A_PAGE =
-  /^\/(?:api|data|icons|model-viewer|assets|cards|auth|page-view|healthz|readyz|metrics)(?:\/|$)|(?:^|\/)graphql$/;
+  /^\/(?:api\/v1|embed|oembed|data|icons|model-viewer|assets|cards|auth|page-view|healthz|readyz|metrics)(?:\/|$)|(?:^|\/)graphql$/;
 
 /**
  * Every other path is the app, which knows its own routes. The page itself is never cached. Who typed the name of a

@@ -47,6 +47,7 @@ const SCREENS: Readonly<Record<PagePath, Load>> = {
     (await import('./screens/EditSetScreen.tsx')).EditSetScreen,
   '/ep/import': async () => (await import('./screens/ImportPointScreen.tsx')).ImportPointScreen,
   '/items': async () => (await import('./screens/ItemsScreen.tsx')).ItemsScreen,
+  '/item/{itemId}': async () => (await import('./screens/ItemScreen.tsx')).ItemScreen,
   '/talents/{gameClass?}/{selected?}': async () =>
     (await import('./screens/TalentsScreen.tsx')).TalentsScreen,
   '/guild': async () => (await import('./screens/GuildScreen.tsx')).GuildScreen,
@@ -96,6 +97,7 @@ export const NOT_FOUND: AppRoute = appRoute(
 
 /** Addresses that lack what they lead to: they lead home. */
 export const INCOMPLETE = [
+  '/item',
   '/set',
   '/link',
   '/armory',

@@ -30,6 +30,14 @@ test('X3: beside it stands a link that carries the set itself', async () => {
   expect(set).toMatchObject({ name: 'Raid', spec: game.spec, points: [game.preset] });
 });
 
+test('X3: below stands a line that shows the set on another page', async () => {
+  const { Around, roster, setId } = await withOwnSet();
+  render(<ShareSetDialog onClose={() => undefined} />, { wrapper: Around });
+  const field = await screen.findByLabelText<HTMLInputElement>('Embed code');
+  const { publicId } = await roster.getSet(setId);
+  expect(field.value).toContain(`<iframe src="${location.origin}/embed/set/${publicId}"`);
+});
+
 test('X3: a link that could not be made says why and can be tried again', async () => {
   const { Around, roster } = await withOwnSet();
   const share = vi.spyOn(roster, 'shareSet').mockRejectedValueOnce(new Error('offline'));

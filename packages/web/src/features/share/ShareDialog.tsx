@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import styles from './ShareDialog.module.css';
+import { EmbedCode } from './EmbedCode.tsx';
 import { OwnLink } from './OwnLink.tsx';
 import { sharedPath } from './shared-path.ts';
 
@@ -58,6 +59,7 @@ export function ShareDialog({ sets, onClose }: Props) {
         </p>
       )}
       <OwnLink sets={sets} />
+      {ids?.length === 1 && <EmbedCode publicId={ids[0]!} />}
     </Dialog>
   );
 }

@@ -1,0 +1,44 @@
+import {
+  canonicalPath,
+  seasonOf,
+  withoutSeason,
+  type Site,
+} from '@gearwright/game/edition/sites.ts';
+import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+
+/** Pixels of an embedded set where nobody asks for less. */
+export const EMBED_SIZE = { width: 600, height: 480 } as const;
+/** Narrower it cannot be read. */
+const LEAST = 300;
+/** Letters of an address that is asked about. */
+const LONGEST = 2_000;
+
+/** A set that an address of this site shows. */
+export interface EmbeddedSet {
+  readonly edition: EditionKey;
+  readonly publicId: string;
+}
+
+/** Null for the address of anything else than a shared set of this site. */
+export function embeddedSetOf(url: string, site: Site, host: string): EmbeddedSet | null {
+  if (url.length > LONGEST || !URL.canParse(url)) return null;
+  const asked = new URL(url);
+  if (asked.host !== host || !['http:', 'https:'].includes(asked.protocol)) return null;
+  const path = canonicalPath(site, asked.pathname);
+  const season = seasonOf(site, path);
+  const [, kind, publicId = '', tab] = withoutSeason(path).split('/');
+  const isSet = kind === 'set' && /^[\w-]{1,64}$/.test(publicId) && tab !== 'compare';
+  return season && isSet ? { edition: season.edition, publicId } : null;
+}
+
+/** Within what the asking site has room for. */
+export function embedSize(maxwidth: unknown, maxheight: unknown) {
+  return {
+    width: Math.max(LEAST, Math.min(EMBED_SIZE.width, roomOf(maxwidth))),
+    height: Math.max(LEAST, Math.min(EMBED_SIZE.height, roomOf(maxheight))),
+  };
+}
+
+function roomOf(asked: unknown): number {
+  return typeof asked === 'string' && /^\d{1,5}$/.test(asked) ? Number(asked) : Infinity;
+}
