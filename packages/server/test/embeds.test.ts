@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const get = (path: string) => fetch(running.origin + path, { redirect: 'manual' });
 const oembed = (query: Readonly<Record<string, string>>) =>
-  get(`/oembed?${new URLSearchParams(query)}`);
+  get(`/oembed?${new URLSearchParams(query).toString()}`);
 
 test('X3: an embedded set is a page without a script that any site may frame, and it alone', async () => {
   const reply = await get(`/embed/set/${id}`);

@@ -7,7 +7,7 @@ import {
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** Pixels of an embedded set where nobody asks for less. */
-export const EMBED_SIZE = { width: 600, height: 480 } as const;
+const EMBED_SIZE = { width: 600, height: 480 } as const;
 /** Narrower it cannot be read. */
 const LEAST = 300;
 /** Letters of an address that is asked about. */
