@@ -94,6 +94,7 @@ export const MESSAGES = {
   requestExpired: () => 'The credentials of this request have expired',
   requestReplayed: () => 'This request was already made',
   sessionEnded: () => 'You have been signed out',
+  accountDeleted: () => 'Your account was deleted',
   tooManyRequests: () => 'Too many requests. Please wait a minute and try again.',
   timedOut: () => 'The request took too long. Please try again.',
   serverBusy: () => 'The server has too much to do right now. Please try again in a moment.',

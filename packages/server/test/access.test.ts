@@ -26,6 +26,7 @@ const AT_THE_DOOR: readonly (string | null)[] = [
   'requestExpired',
   'requestReplayed',
   'sessionEnded',
+  'accountDeleted',
   'notSignedIn',
   'unknownError',
   'badRequest',
@@ -131,6 +132,8 @@ describe.each(DATABASE_KINDS)('N3, D19 on %s:', async (kind) => {
         expect(await victim.everything()).toEqual(before);
       });
 
+      const gone = operation.name === 'deleteMyAccount';
+
       test(`${writes ? 'a replayed write is refused' : 'a replayed read tells nothing new'}`, async () => {
         const request = await signed(victim.credentials);
         const first = await send(request);
@@ -138,15 +141,14 @@ describe.each(DATABASE_KINDS)('N3, D19 on %s:', async (kind) => {
         if (about === 'mine') expect(first.code).toBeNull();
         const second = await send(request);
         if (!writes) return expect(second).toEqual(first);
-        // Whoever deleted their account has no session to replay.
-        const gone = operation.name === 'deleteMyAccount';
-        expect(second.code).toBe(gone ? 'sessionEnded' : 'requestReplayed');
+        // Whoever deleted their account is told so.
+        expect(second.code).toBe(gone ? 'accountDeleted' : 'requestReplayed');
       });
 
       test('a session that ended is refused', async () => {
         await victim.auth.signOut();
         const { code } = await send(await signed(victim.credentials));
-        if (writes || about === 'mine') expect(code).toBe('sessionEnded');
+        if (writes || about === 'mine') expect(code).toBe(gone ? 'accountDeleted' : 'sessionEnded');
         // What everyone may read, whoever signed out may read.
         else expect(AT_THE_DOOR).not.toContain(code);
         const next = await credentialsOf(victim);

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@gearwright/game/messages.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CallFailed } from '@gearwright/api/client/call-failed.ts';
 import { Clock } from '@gearwright/api/client/clock.ts';
@@ -177,11 +178,13 @@ describe('A4: a signing client', () => {
   });
 
   test('D19: signing out, changing the password and deleting the account end writing at once', async () => {
-    for (const end of [
-      (auth: ReturnType<typeof visit>['auth']) => auth.signOut(),
-      (auth: ReturnType<typeof visit>['auth']) => auth.changePassword(PASSWORD, 'another password'),
-      (auth: ReturnType<typeof visit>['auth']) => auth.deleteAccount(PASSWORD),
-    ]) {
+    type Auth = ReturnType<typeof visit>['auth'];
+    const endings = [
+      { end: (auth: Auth) => auth.signOut(), code: 'sessionEnded' },
+      { end: (auth: Auth) => auth.changePassword(PASSWORD, 'another one'), code: 'sessionEnded' },
+      { end: (auth: Auth) => auth.deleteAccount(PASSWORD), code: 'accountDeleted' },
+    ] as const;
+    for (const { end, code } of endings) {
       const { server, auth } = await addPlayer(running);
       const clock = new Clock();
       const credentials = new CredentialSource(server, clock);
@@ -189,8 +192,8 @@ describe('A4: a signing client', () => {
       await client.call(recordPageView, { route: '/items' });
       await end(auth);
       await expect(client.call(recordPageView, { route: '/items' })).rejects.toMatchObject({
-        code: 'sessionEnded',
-        message: 'You have been signed out',
+        code,
+        message: MESSAGES[code](),
       });
     }
   });

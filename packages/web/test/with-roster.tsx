@@ -55,6 +55,7 @@ export function withRoster({
     isAuthenticated: user !== null,
     isPatron: user?.isPatron ?? false,
     hasEnded: false,
+    wasDeleted: false,
     refresh: async () => undefined,
     signOut: async () => undefined,
     ...auth,

@@ -19,6 +19,13 @@ const TRY_AGAIN: readonly (MessageCode | undefined)[] = [
   'requestExpired',
   'requestForged',
 ];
+/** After these the credentials are of no use any more. */
+const OF_NO_USE: readonly (MessageCode | undefined)[] = [
+  'requestExpired',
+  'requestForged',
+  'sessionEnded',
+  'accountDeleted',
+];
 
 /** The planner's calls, each signed with temporary credentials; for pages and for Node. */
 export class SignedClient {
@@ -71,9 +78,7 @@ export class SignedClient {
     if (!read.data && !read.errors) throw new CallFailed('unreadable', response.status);
     this.#clock.learnFrom(response);
     const refusal = refusalOf(read);
-    if (refusal === 'requestExpired' || refusal === 'requestForged' || refusal === 'sessionEnded') {
-      this.#credentials.forget();
-    }
+    if (OF_NO_USE.includes(refusal)) this.#credentials.forget();
     return read;
   }
 

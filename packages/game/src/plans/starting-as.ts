@@ -1,6 +1,7 @@
 import { buffOptions } from '../buff/buff-options.ts';
 import { buffsExclude } from '../buff/choosing-buff.ts';
 import { choosingConsumable, whyNotChooseConsumable } from '../consumable/choosing-consumable.ts';
+import type { Wearer } from '../character/character.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Rune } from '../dataset/tables.ts';
 import type { SpecBuild } from '../dataset/value-tables.ts';
@@ -39,6 +40,11 @@ export const KIT_PARTS = [
   'consumables',
 ] as const;
 export type KitPart = (typeof KIT_PARTS)[number];
+
+/** What glyphs and runes ask of whoever has them. */
+type KitRules = Pick<Rules, 'edition' | 'dataset'> & {
+  readonly wearer: Pick<Wearer, 'gameClass' | 'level'>;
+};
 
 type Wish = Pick<GearSet, 'gameClass' | 'spec' | 'phase'>;
 
@@ -98,7 +104,8 @@ function byRank(one: readonly number[], other: readonly number[]): number {
   return one.map((each, at) => each - other[at]!).find((by) => by !== 0) ?? 0;
 }
 
-function glyphsOf({ glyphs }: SpecBuild, rules: Rules): Kit['glyphs'] {
+/** Where its glyphs go, as far as the level has places for them. */
+export function glyphsOf({ glyphs }: SpecBuild, rules: KitRules): Kit['glyphs'] {
   const { edition, dataset, wearer } = rules;
   if (!edition.glyphs) return [];
   const slots = Array.from({ length: edition.glyphs.major + edition.glyphs.minor }, (_, at) => at);
@@ -120,7 +127,7 @@ function glyphsOf({ glyphs }: SpecBuild, rules: Rules): Kit['glyphs'] {
   return placed;
 }
 
-function runesOf({ runes }: SpecBuild, rules: Rules): Kit['runes'] {
+export function runesOf({ runes }: SpecBuild, rules: KitRules): Kit['runes'] {
   return runes.flatMap(([place, spellId]) => {
     const slot = place as SlotId;
     const rune = rules.dataset.runes.find((each) => each.spellId === spellId);

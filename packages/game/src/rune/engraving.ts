@@ -2,6 +2,7 @@ import type { Rune } from '../dataset/tables.ts';
 import { refusal, type Refusal } from '../messages.ts';
 import type { SetEdit } from '../set/gear-set.ts';
 import { engraved, withPiece } from '../set/piece.ts';
+import type { Wearer } from '../character/character.ts';
 import type { Rules } from '../set/rules.ts';
 import { searchSlot, slotLabel, type SlotId } from '../slot/slots.ts';
 
@@ -9,7 +10,7 @@ import { searchSlot, slotLabel, type SlotId } from '../slot/slots.ts';
 export function whyNotEngrave(
   slot: SlotId,
   rune: Rune,
-  { edition, wearer }: Rules,
+  { edition, wearer }: Pick<Rules, 'edition'> & { readonly wearer: Pick<Wearer, 'gameClass'> },
 ): Refusal | null {
   if (!edition.runes) return refusal('notInEdition', 'runes', edition.name);
   if (searchSlot(rune.slotId) !== searchSlot(slot)) {

@@ -11,6 +11,7 @@ export interface LeftBehind {
 
 /** These say nothing of what was sent: everything else would be answered the same, for now. */
 const OF_THE_CALL: readonly MessageCode[] = [
+  'accountDeleted',
   'foreignOrigin',
   'notSignedIn',
   'requestExpired',

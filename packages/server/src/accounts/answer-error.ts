@@ -5,6 +5,7 @@ import type { AuthFailure } from '@gearwright/api/client/auth-answers.ts';
 const STATUS: Partial<Record<MessageCode, number>> = {
   notSignedIn: 401,
   sessionEnded: 401,
+  accountDeleted: 401,
   wrongCredentials: 401,
   userNotConfirmed: 403,
   foreignOrigin: 403,

@@ -23,7 +23,7 @@ export async function deleteUser(
     .select(['account.password', 'user.email'])
     .where('userId', '=', userId)
     .executeTakeFirst();
-  if (!account?.password) throw new PlannerError('sessionEnded');
+  if (!account?.password) throw new PlannerError('accountDeleted');
   if (!(await isPassword(account.password, password)))
     throw new PlannerError('wrongPasswordToDelete');
   await database.write(async (transaction) => {

@@ -18,14 +18,21 @@ interface SessionValues {
 
 const askSession = prepared(findSession);
 
-/** `sessionEnded` for whoever signed out, changed the password or was deleted since (acceptance D19). */
+/** `sessionEnded` for whoever signed out or changed the password since, `accountDeleted` for whoever is gone (acceptance D19). */
 export async function checkSession(
   db: Kysely<Tables>,
   sessionId: string,
   userId: string,
 ): Promise<void> {
   const [session] = await askSession(db, { sessionId, userId });
+  if (!session) await refuseMissing(db, userId);
   refuseEnded(session?.expiresAt ?? null);
+}
+
+/** A session that is not there any more, in the words for why. */
+export async function refuseMissing(db: Kysely<Tables>, userId: string): Promise<void> {
+  const user = await db.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst();
+  throw new PlannerError(user ? 'sessionEnded' : 'accountDeleted');
 }
 
 /** The same for what a query found beside its own answer. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import type { DatabaseKind } from '../storage/database-kind.ts';
 import { prepared, preparedWrite } from '../storage/prepared.ts';
-import { findSession, refuseEnded } from './check-session.ts';
+import { findSession, refuseEnded, refuseMissing } from './check-session.ts';
 import type { Identity, WriteGuard } from './identity.ts';
 
 /** Made once a request. The guard it returns runs first in the transaction of each write of the request (acceptance D19). */
@@ -18,6 +18,7 @@ export function guardWrites(
     if (identity.kind === 'user') {
       const { sessionId, userId } = identity;
       const [session] = await FIND_SESSION[kind](transaction, { sessionId, userId });
+      if (!session) await refuseMissing(transaction, userId);
       refuseEnded(session?.expiresAt ?? null, now());
     }
     const { nonce, staleAt } = identity;

@@ -18,7 +18,7 @@ export type Failure =
   /** Against the rules: taken back. */
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
-const SIGNED_OUT: readonly MessageCode[] = ['sessionEnded', 'notSignedIn'];
+const SIGNED_OUT: readonly MessageCode[] = ['sessionEnded', 'accountDeleted', 'notSignedIn'];
 const GONE: readonly MessageCode[] = ['setNotFound', 'characterNotFound'];
 const LATER: readonly MessageCode[] = [
   'unknownError',

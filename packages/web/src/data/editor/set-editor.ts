@@ -10,6 +10,7 @@ import type { EditSource, Roster, SetPatch, SetWithCharacter } from '@gearwright
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import { StaleSetError } from '@gearwright/roster/stale-set-error.ts';
 import { sameValue } from '../same-value.ts';
+import { EditorScreen, type EditorView } from './editor-screen.ts';
 import { failureOf } from './failure.ts';
 import { OFFLINE, refused, SAVED, SAVING, type SaveState, type Saving } from './save-state.ts';
 import { SaveTimer } from './save-timer.ts';
@@ -26,15 +27,6 @@ export interface EditorOptions {
   readonly onSignedOut?: () => void;
   /** Why what was saved is not stored after all; null when it is. */
   readonly whyNotStored?: () => Refusal | null;
-}
-
-/** What of a set is on the screen; another object whenever something of it changed. */
-export interface EditorView {
-  /** The set as shown. Its version may lag behind: a save that changes nothing else draws nothing anew. */
-  readonly set: GearSet;
-  readonly character: StoredCharacter;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
 }
 
 export interface EditOptions {
@@ -61,17 +53,13 @@ const RETRIES = [2000, 5000, 15_000, 30_000] as const;
 export class SetEditor implements Saving {
   readonly #options: EditorOptions;
   readonly #timer = new SaveTimer(() => void this.flush());
-  readonly #listeners = new Set<() => void>();
   #base: StoredSet;
   #character: StoredCharacter;
   #warnings: readonly string[];
   #shown: SetWithCharacter;
   #history: steps.SetHistory;
   #pending: readonly PendingEdit[] = [];
-  #saveState: SaveState = SAVED;
-  #view: EditorView;
-  /** What everybody has been shown last. */
-  #told: EditorView;
+  readonly #screen: EditorScreen;
   #running: Promise<void> | null = null;
   #again = false;
   /** A save of which nobody knows whether it arrived. */
@@ -91,16 +79,12 @@ export class SetEditor implements Saving {
     this.#character = character;
     this.#warnings = warnings;
     this.#history = steps.beginHistory(this.#load(base));
-    this.#view = this.#told = this.#makeView();
+    this.#screen = new EditorScreen(this.#makeView());
   }
 
-  readonly view = (): EditorView => this.#view;
-  readonly saveState = (): SaveState => this.#saveState;
-
-  readonly listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly view = (): EditorView => this.#screen.view();
+  readonly saveState = (): SaveState => this.#screen.saveState();
+  readonly listen = (listener: () => void): (() => void) => this.#screen.listen(listener);
 
   /** What its set is made of. */
   get dataset(): RosterGame['dataset'] {
@@ -155,7 +139,7 @@ export class SetEditor implements Saving {
     this.#character = character;
     this.#warnings = warnings;
     this.#rebase(stored);
-    this.#tell(this.#saveState);
+    this.#tell(this.#screen.saveState());
   }
 
   #step(next: steps.SetHistory): void {
@@ -286,21 +270,10 @@ export class SetEditor implements Saving {
   }
 
   #tell(saveState: SaveState): void {
-    this.#saveState = saveState;
-    const view = this.#makeView();
-    // The former objects where nothing changed: whoever shows them need not draw them anew.
-    const set = differs(view.set, this.#view.set, 'version') ? view.set : this.#view.set;
-    if (differs({ ...view, set }, this.#view)) this.#view = { ...view, set };
-    if (view.set !== this.#told.set || view.character !== this.#told.character) {
+    this.#screen.tell(saveState, this.#makeView(), ({ set, character }) => {
       const warnings = this.#warnings;
-      this.#told = view;
-      this.#shown = this.#options.show({
-        ...storeSet(view.set),
-        character: view.character,
-        warnings,
-      });
-    }
-    for (const listener of this.#listeners) listener();
+      this.#shown = this.#options.show({ ...storeSet(set), character, warnings });
+    });
   }
 
   #makeView(): EditorView {
@@ -311,10 +284,4 @@ export class SetEditor implements Saving {
       canRedo: steps.canRedo(this.#history),
     };
   }
-}
-
-/** Whether two sets differ in any field but those named. */
-function differs<Thing extends object>(now: Thing, from: Thing, but?: keyof Thing): boolean {
-  const keys = Object.keys(now) as (keyof Thing)[];
-  return keys.some((key) => key !== but && now[key] !== from[key]);
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { beforeSignOut, forgetUnsent } from './before-sign-out.ts';
 import { lastUser, rememberUser } from './last-user.ts';
@@ -16,6 +16,8 @@ interface Look {
   readonly answered: boolean;
   /** Somebody was there, and did not sign out here. */
   readonly ended?: boolean;
+  /** Because the account is gone. */
+  readonly deleted?: boolean;
 }
 
 interface Props {
@@ -27,6 +29,7 @@ interface Props {
 export function AuthProvider({ sessions, children }: Props) {
   const client = useQueryClient();
   const [news] = useState(() => new SessionNews());
+  const isDeleted = useRef(false);
   const { data, isPending, refetch } = useQuery({
     queryKey: SESSION,
     networkMode: 'always',
@@ -38,7 +41,13 @@ export function AuthProvider({ sessions, children }: Props) {
           const before = client.getQueryData<Look>(SESSION);
           const wasThere = before?.user ?? lastUser(null);
           rememberUser(user);
-          return { user, answered: true, ended: !user && (wasThere !== null || before?.ended) };
+          if (user) isDeleted.current = false;
+          return {
+            user,
+            answered: true,
+            ended: !user && (wasThere !== null || before?.ended),
+            deleted: isDeleted.current,
+          };
         },
         // Only the server says that nobody is there; a lookup that fails means anonymous to a guest.
         () => ({
@@ -50,6 +59,14 @@ export function AuthProvider({ sessions, children }: Props) {
   const user = data?.user ?? null;
   const answered = data?.answered ?? true;
   const ended = data?.ended ?? false;
+  const deleted = data?.deleted ?? false;
+  const lookAgain = useCallback(
+    (wasDeleted: boolean) => {
+      isDeleted.current ||= wasDeleted;
+      return refetch();
+    },
+    [refetch],
+  );
   const auth = useMemo((): Auth => {
     return {
       status: isPending ? 'unknown' : user ? 'authenticated' : 'anonymous',
@@ -58,24 +75,25 @@ export function AuthProvider({ sessions, children }: Props) {
       isAuthenticated: user !== null,
       isPatron: user?.isPatron ?? false,
       hasEnded: ended,
+      wasDeleted: ended && deleted,
       refresh: async () => {
         await refetch();
         news.tell();
       },
-      signOut: async () => {
+      signOut: async (options) => {
         await beforeSignOut();
         await sessions.signOut();
         if (user) await forgetUnsent(user.id);
         rememberUser(null);
         client.setQueryData<Look>(SESSION, { user: null, answered: true });
         client.removeQueries({ queryKey: ['roster'] });
-        news.tell();
+        news.tell(options?.isDeleted ? 'deleted' : 'changed');
       },
     };
-  }, [client, ended, isPending, news, refetch, sessions, user]);
+  }, [client, deleted, ended, isPending, news, refetch, sessions, user]);
 
-  useEffect(() => news.hear(() => void refetch()), [news, refetch]);
+  useEffect(() => news.hear((told) => void lookAgain(told === 'deleted')), [news, lookAgain]);
   useServerReturn(answered, refetch);
-  useSessionEnd(user, refetch);
+  useSessionEnd(user, lookAgain);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

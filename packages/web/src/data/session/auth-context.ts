@@ -10,10 +10,12 @@ export interface Auth {
   readonly isPatron: boolean;
   /** The server ended the session: nobody signed out on this page. */
   readonly hasEnded: boolean;
+  /** It ended because the account was deleted, elsewhere. */
+  readonly wasDeleted: boolean;
   /** Looks again: after signing in, and when the server says that the session ended. */
   refresh(): Promise<void>;
-  /** Saves what waits, signs out and forgets what was the account's. */
-  signOut(): Promise<void>;
+  /** Saves what waits, signs out and forgets what was the account's; other tabs learn whether it was deleted. */
+  signOut(options?: { readonly isDeleted?: boolean }): Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -166,4 +166,22 @@ test('D19: a session that ended elsewhere is noticed by its first refused call',
   });
   await asked.catch(() => undefined);
   await waitFor(() => expect(result.current.status).toBe('anonymous'));
+  expect(result.current).toMatchObject({ hasEnded: true, wasDeleted: false });
+});
+
+test('D19: an account that was deleted elsewhere is told from a session that ended', async () => {
+  const currentUser = vi.fn<Sessions['currentUser']>(async () => ragnar);
+  const { result, client } = session({ currentUser });
+  await waitFor(() => expect(result.current.status).toBe('authenticated'));
+  currentUser.mockResolvedValue(null);
+  const asked = client.fetchQuery({
+    queryKey: ['roster', 'x'],
+    retry: false,
+    queryFn: () => Promise.reject(new PlannerError('accountDeleted')),
+  });
+  await asked.catch(() => undefined);
+  await waitFor(() => expect(result.current.wasDeleted).toBe(true));
+  currentUser.mockResolvedValue(ragnar);
+  await act(() => result.current.refresh());
+  await waitFor(() => expect(result.current).toMatchObject({ hasEnded: false, wasDeleted: false }));
 });

@@ -2,15 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from './user.ts';
 
-const ENDED: readonly unknown[] = ['sessionEnded', 'notSignedIn'];
+const ENDED: readonly unknown[] = ['sessionEnded', 'accountDeleted', 'notSignedIn'];
 
 /** Looks again who is there when the server answers that the session is over (acceptance D19). */
-export function useSessionEnd(user: User | null, lookAgain: () => unknown): void {
+export function useSessionEnd(user: User | null, lookAgain: (isDeleted: boolean) => unknown): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!user) return undefined;
     const heard = (error: unknown): void => {
-      if (ENDED.includes((error as { readonly code?: unknown } | null)?.code)) lookAgain();
+      const code = (error as { readonly code?: unknown } | null)?.code;
+      if (ENDED.includes(code)) lookAgain(code === 'accountDeleted');
     };
     const stops = [
       client.getQueryCache().subscribe(({ type, query }) => {

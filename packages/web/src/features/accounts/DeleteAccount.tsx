@@ -37,7 +37,7 @@ export function DeleteAccount() {
       setBusy(false);
     }
     // The account is gone already; what this page holds of it goes too.
-    await signOut().catch(() => undefined);
+    await signOut({ isDeleted: true }).catch(() => undefined);
     navigate('/', { replace: true });
     showToast('Your account was deleted.');
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useEditionKey } from '../../data/edition-context.ts';
 import { useServer } from '../../data/session/server.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -9,8 +9,14 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { failureText } from './failure-text.ts';
 import styles from './Settings.module.css';
 
+interface Props {
+  readonly username: string;
+  /** Opens what reads such a file. */
+  readonly restore: ReactNode;
+}
+
 /** Take it with you, or take it away (acceptance A6). */
-export function MyData({ username }: { readonly username: string }) {
+export function MyData({ username, restore }: Props) {
   const server = useServer();
   const edition = useEditionKey();
   const [busy, setBusy] = useState(false);
@@ -36,11 +42,15 @@ export function MyData({ username }: { readonly username: string }) {
       <div className={styles.thing}>
         <h3 className={styles.name}>Take it with you</h3>
         <p className={styles.text}>
-          Everything that is kept about you, of all editions, as one JSON file.
+          Everything that is kept about you, of all editions, as one JSON file. Its text, pasted
+          into the import, puts the characters of this expansion back beside those that are there.
         </p>
-        <Button aria-disabled={busy} onClick={() => busy || void download()}>
-          {busy ? 'Exporting...' : 'Export My Data'}
-        </Button>
+        <div className={styles.ways}>
+          <Button aria-disabled={busy} onClick={() => busy || void download()}>
+            {busy ? 'Exporting...' : 'Export My Data'}
+          </Button>
+          {restore}
+        </div>
       </div>
       <div className={styles.thing}>
         <h3 className={styles.name}>Leave</h3>

@@ -30,7 +30,7 @@ test('a player sees where they are signed in, and ends any of it', async () => {
   const endOtherSessions = vi.fn<AuthClient['endOtherSessions']>(async () => {
     left.delete('old');
   });
-  showAccount({ sessions, endSession, endOtherSessions }, <Settings />, { user });
+  showAccount({ sessions, endSession, endOtherSessions }, <Settings restore={null} />, { user });
   await screen.findByText('Firefox on Linux');
   screen.getByText('This browser · signed in 1 October 2025');
   expect(screen.getAllByText('Last used 3 November 2025 · signed in 1 October 2025')).toHaveLength(
@@ -48,7 +48,7 @@ test('a player sees where they are signed in, and ends any of it', async () => {
 test('A1: a changed password is told for 3 s, and the fields are empty again', async () => {
   vi.useFakeTimers();
   const changePassword = vi.fn<AuthClient['changePassword']>(async () => undefined);
-  showAccount({ changePassword, sessions: async () => [] }, <Settings />, { user });
+  showAccount({ changePassword, sessions: async () => [] }, <Settings restore={null} />, { user });
   type('Old Password', 'old');
   type('New Password', 'new password');
   type('Confirm Password', 'new passwort');
@@ -68,7 +68,7 @@ test('A1: a changed password is told for 3 s, and the fields are empty again', a
 
 test('A1: the three fields are all it requires', async () => {
   const changePassword = () => Promise.reject(new PlannerError('passwordTooShort'));
-  showAccount({ changePassword, sessions: async () => [] }, <Settings />, { user });
+  showAccount({ changePassword, sessions: async () => [] }, <Settings restore={null} />, { user });
   press('Change Password');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Old Password is requiredNew Password is requiredConfirm Password is required',
@@ -86,7 +86,10 @@ test('A6: an account is deleted by its password alone; then nothing of it is lef
   const deleteAccount = vi.fn<AuthClient['deleteAccount']>(async () => undefined);
   deleteAccount.mockRejectedValueOnce(new PlannerError('wrongPasswordToDelete'));
   const signOut = vi.fn<() => Promise<void>>(async () => undefined);
-  showAccount({ deleteAccount, sessions: async () => [] }, <Settings />, { user, signOut });
+  showAccount({ deleteAccount, sessions: async () => [] }, <Settings restore={null} />, {
+    user,
+    signOut,
+  });
   press('Delete Account');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   const confirm = () =>

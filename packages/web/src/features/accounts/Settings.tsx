@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../data/session/auth-context.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,7 @@ import { SignedInPlaces } from './SignedInPlaces.tsx';
 import styles from './Settings.module.css';
 
 /** What is the account's own (acceptance A6). */
-export function Settings() {
+export function Settings({ restore }: { readonly restore: ReactNode }) {
   const { user } = useAuth();
   const back = useBack();
   return (
@@ -32,7 +33,7 @@ export function Settings() {
           <ChangePassword />
           <SignedInPlaces />
         </div>
-        <MyData username={user?.username ?? ''} />
+        <MyData username={user?.username ?? ''} restore={restore} />
       </div>
     </div>
   );

@@ -7,13 +7,17 @@ const ImportCharacterDialog = lazy(async () => ({
   default: (await import('./ImportCharacterDialog.tsx')).ImportCharacterDialog,
 }));
 
-export function ImportCharacterButton() {
+interface Props {
+  readonly label?: string;
+}
+
+export function ImportCharacterButton({ label = 'Import Character' }: Props) {
   const [isOpen, setOpen] = useState(false);
   const game = useGame();
   if (!game) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Import Character</Button>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
       {isOpen && (
         <Suspense>
           <ImportCharacterDialog game={game} onClose={() => setOpen(false)} />

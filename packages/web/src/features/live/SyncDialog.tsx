@@ -14,7 +14,10 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
   const { owner, rules } = useSetView();
   const realmName = (region: string, slug: string): string =>
     rules.dataset.realms.find((each) => each.region === region && each.slug === slug)?.name ?? slug;
-  const linked = 'character' in owner ? owner.character.connectedSets : [];
+  const all = 'character' in owner ? owner.character.connectedSets : [];
+  // Beside a linked set it is that one's live character.
+  const isLinked = owner.kind === 'linked';
+  const linked = isLinked ? [owner.connected] : all;
   const [chosen, setChosen] = useState(linked[0]?.id ?? null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<readonly string[] | null>(null);
@@ -33,7 +36,11 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
       onClose();
       const reasons = new Set(leftOut.map(({ message }) => message));
       if (reasons.size > 0) showToast(`Left out: ${[...reasons].join('; ')}`, { tone: 'failed' });
-      showToast(`Synced from ${connected.name}. Undo takes the gear back.`);
+      showToast(
+        isLinked
+          ? `Synced from ${connected.name}.`
+          : `Synced from ${connected.name}. Undo takes the gear back.`,
+      );
     } catch (error) {
       setFailure(failureWords(error));
       setBusy(false);
@@ -59,10 +66,17 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <FormProblems problems={failure ?? []} />
-      <p>
-        The character’s level, and this set’s items, runes, talents and glyphs, become those of the
-        live character. Buffs, consumables, points and the wishlist stay.
-      </p>
+      {isLinked ? (
+        <p>
+          Your character’s level, guild and specialization become those of the live character, whose
+          gear is read anew. Your own sets keep their gear.
+        </p>
+      ) : (
+        <p>
+          The character’s level, and this set’s items, runes, talents and glyphs, become those of
+          the live character. Buffs, consumables, points and the wishlist stay.
+        </p>
+      )}
       <RadioGroup
         label="Linked character"
         options={linked.map(({ id, name, realm, region }) => ({

@@ -13,13 +13,13 @@ import { liveGuild } from './live-guild.ts';
 /** Answers with what the rules left out. Nothing changes when it is not wanted any more once the answer is there. */
 type Sync = (connected: ConnectedSet, isWanted: () => boolean) => Promise<readonly Refusal[]>;
 
-/** Copies what the live character is and wears into the set on the screen. */
+/** Copies what the live character is and wears into the set on the screen; beside a linked set, what it is. */
 export function useSyncing(): Sync {
   const { owner, set, rules, edit } = useSetView();
   const lookUp = useLiveLookup();
   const { mutateAsync: changeLevel } = useLevelChange();
   return async ({ id, region, realm, name }, isWanted) => {
-    if (owner.kind !== 'own') return [];
+    if (!('character' in owner)) return [];
     const { character } = owner;
     const answer = await lookUp({ region, realm, name });
     if (!isWanted()) return [];
@@ -39,6 +39,8 @@ export function useSyncing(): Sync {
     const isNews =
       level !== character.level || also.guild !== character.guild || also.spec !== character.spec;
     if (isNews) await changeLevel({ characterId: character.id, level, also });
+    // A live character's gear is as it is: it was read anew just now.
+    if (owner.kind === 'linked') return [];
     const sync = syncing(live, rules.dataset);
     // One refused piece would take all of it back.
     const allowed = (now: GearSet) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { TalentOrder } from '@gearwright/game/talent/talent-order.ts';
 import { pointsLeft, requiredLevel } from '@gearwright/game/talent/talent-points.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -7,6 +6,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import type { PublishedBuild } from './published-builds.ts';
 import styles from './PlannerBar.module.css';
+import type { TalentBuild } from './talent-build.ts';
 
 interface Props {
   readonly level: number;
@@ -18,7 +18,7 @@ interface Props {
   readonly onAsList: (asList: boolean) => void;
   /** Builds to start from. */
   readonly starts: readonly PublishedBuild[];
-  readonly onStart: (order: TalentOrder) => void;
+  readonly onStart: (build: TalentBuild) => void;
   readonly onReset: () => void;
   readonly onCopy: () => void;
   readonly onShare: () => void;
@@ -68,9 +68,12 @@ export function PlannerBar(props: Props) {
               </Button>
             }
           >
-            {props.starts.map(({ key, label, order }) => (
-              <MenuItem key={key} onSelect={() => props.onStart(order)}>
-                {label}
+            {props.starts.map(({ key, label, beside, build }) => (
+              <MenuItem key={key} onSelect={() => props.onStart(build)}>
+                <span className={styles.start}>
+                  {label}
+                  {beside !== '' && <small>{beside}</small>}
+                </span>
               </MenuItem>
             ))}
           </Menu>

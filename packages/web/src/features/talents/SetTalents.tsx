@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { placingGlyph } from '@gearwright/game/glyph/placing-glyph.ts';
 import { engraving } from '@gearwright/game/rune/engraving.ts';
-import type { SetEdit } from '@gearwright/game/set/gear-set.ts';
+import type { GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
+import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { formatTalents } from '@gearwright/game/talent/encoded-talents.ts';
 import { learning } from '@gearwright/game/talent/learning.ts';
 import { readTalents } from '@gearwright/game/talent/read-talents.ts';
@@ -14,7 +15,7 @@ import { useTexts } from '../../data/use-dataset.ts';
 import { showToast } from '../../ui/toast/toasts.ts';
 import { PasteTalents } from './PasteTalents.tsx';
 import type { PastedBuild } from './read-pasted.ts';
-import type { TalentBuild, Trainee } from './talent-build.ts';
+import { besides, type TalentBuild, type Trainee } from './talent-build.ts';
 import styles from './SetTalents.module.css';
 import { TalentPlanner } from './TalentPlanner.tsx';
 import { usePasting } from './use-pasting.ts';
@@ -44,6 +45,18 @@ export function SetTalents() {
   const [showsOrder, setShowsOrder] = useState(false);
   const change = (next: SetEdit) => edit(next, { debounce: DEBOUNCE.talents });
   const learn = (next: TalentOrder) => change(learning(formatTalents(next, talents)));
+  const start = (from: TalentBuild): void => {
+    const { order: points, glyphs, runes } = besides(from, build);
+    const engraved = Object.entries(runes).map(([slot, rune]) =>
+      engraving(Number(slot) as SlotId, rune),
+    );
+    change((now) =>
+      [learning(formatTalents(points, talents)), ...engraved].reduce<GearSet>(
+        (after, each) => each(after),
+        { ...now, glyphs },
+      ),
+    );
+  };
   const [isPasting, setPasting] = useState(false);
   const take = (pasted: PastedBuild) => {
     if (readOnly) return edit((same) => same);
@@ -61,6 +74,7 @@ export function SetTalents() {
         {...(readOnly ? {} : { onPaste: () => setPasting(true) })}
         onShowOrder={setShowsOrder}
         onLearn={learn}
+        onStart={start}
         onGlyph={(slot, spellId) => change(placingGlyph(slot, spellId))}
         onRune={(slot, rune) => change(engraving(slot, rune))}
         onReset={() => learn([])}

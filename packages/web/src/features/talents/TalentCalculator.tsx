@@ -12,7 +12,7 @@ import { PasteTalents } from './PasteTalents.tsx';
 import type { PastedBuild } from './read-pasted.ts';
 import styles from './TalentCalculator.module.css';
 import { talentPath } from './talent-address.ts';
-import { EMPTY_BUILD, type Trainee } from './talent-build.ts';
+import { besides, EMPTY_BUILD, type Trainee } from './talent-build.ts';
 import { TalentPlanner } from './TalentPlanner.tsx';
 import { useAddressBuild } from './use-address-build.ts';
 import { usePasting } from './use-pasting.ts';
@@ -57,6 +57,7 @@ export function TalentCalculator({ edition, dataset, texts, gameClass }: Props) 
         readOnly={false}
         onShowOrder={showOrder}
         onLearn={(order) => change({ order })}
+        onStart={(start) => change(besides(start, build))}
         onGlyph={(slot, spellId) => change({ glyphs: withGlyph(build.glyphs, slot, spellId) })}
         onRune={(slot, rune) => {
           const { [slot]: _former, ...others } = build.runes;

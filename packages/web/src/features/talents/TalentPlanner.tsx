@@ -30,6 +30,8 @@ export interface PlannerProps {
   readonly showsOrder: boolean;
   readonly onShowOrder: (shows: boolean) => void;
   readonly onLearn: (order: TalentOrder) => void;
+  /** Takes a whole build over: talents, and its glyphs and runes where it has any. */
+  readonly onStart: (build: TalentBuild) => void;
   readonly onGlyph: (slot: number, spellId: number | null) => void;
   readonly onRune: (slot: SlotId, rune: Rune | null) => void;
   readonly onReset: () => void;
@@ -63,7 +65,7 @@ export function TalentPlanner(props: PlannerProps) {
         {...{ level, readOnly, showsOrder, onShowOrder, asList }}
         onAsList={showAsList}
         starts={readOnly ? [] : publishedBuilds(trainee, props.spec ?? null)}
-        onStart={props.onLearn}
+        onStart={props.onStart}
         spent={order.length}
         onReset={props.onReset}
         onPaste={props.onPaste}

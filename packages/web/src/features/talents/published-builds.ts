@@ -1,13 +1,16 @@
 import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
 import { parseTalents } from '@gearwright/game/talent/read-talents.ts';
-import type { TalentOrder } from '@gearwright/game/talent/talent-order.ts';
-import type { Trainee } from './talent-build.ts';
+import { glyphsOf, runesOf } from '@gearwright/game/plans/starting-as.ts';
+import { emptyGlyphs } from '@gearwright/game/set/new-gear-set.ts';
+import type { TalentBuild, Trainee } from './talent-build.ts';
 
 export interface PublishedBuild {
   readonly key: string;
   /** "Fury: DPS, by WoWSims". */
   readonly label: string;
-  readonly order: TalentOrder;
+  /** "Glyph of Rending, Glyph of Cleaving": what comes with it; empty where nothing does. */
+  readonly beside: string;
+  readonly build: TalentBuild;
 }
 
 /** Builds to start from that the level allows, each once; those of the spec first. */
@@ -26,6 +29,24 @@ export function publishedBuilds(trainee: Trainee, spec: string | null): readonly
       seen.add(key);
       const specName = specs.find((each) => each.key === build.spec)?.name ?? build.spec;
       const own = build.name === specName ? '' : `: ${build.name}`;
-      return [{ key, label: `${specName}${own}, by ${build.author}`, order }];
+      const rules = { ...trainee, wearer: trainee };
+      const glyphs = glyphsOf(build, rules);
+      const runes = runesOf(build, rules);
+      const names = [...glyphs.map(({ name }) => name), ...runes.map(({ rune }) => rune.name)];
+      return [
+        {
+          key,
+          label: `${specName}${own}, by ${build.author}`,
+          beside: names.join(', '),
+          build: {
+            order,
+            glyphs: glyphs.reduce<readonly (number | null)[]>(
+              (all, { slot, spellId }) => all.with(slot, spellId),
+              emptyGlyphs(),
+            ),
+            runes: Object.fromEntries(runes.map(({ slot, rune }) => [slot, rune])),
+          },
+        },
+      ];
     });
 }

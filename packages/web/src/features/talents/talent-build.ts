@@ -27,3 +27,12 @@ export interface Trainee {
 export function calculated(build: TalentBuild, { dataset, gameClass }: Trainee): CalculatedBuild {
   return { ...build, talents: formatTalents(build.order, dataset.talents(gameClass)) };
 }
+
+/** A build taken over; glyphs and runes it says nothing of stay as they are. */
+export function besides(start: TalentBuild, now: TalentBuild): TalentBuild {
+  return {
+    order: start.order,
+    glyphs: start.glyphs.some((glyph) => glyph !== null) ? start.glyphs : now.glyphs,
+    runes: { ...now.runes, ...start.runes },
+  };
+}

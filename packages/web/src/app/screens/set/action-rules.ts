@@ -30,12 +30,12 @@ export interface ActionPlace {
 }
 
 const WHEN_READ_ONLY: readonly ActionKey[] = ['copy', 'export'];
+/** What would change the gear of a live character; what acts on the player's own beside it stays. */
 const NEVER_LINKED: readonly ActionKey[] = [
   'start-as',
   'autofill',
   'import',
   'pin',
-  'sync',
   'history',
   'edit-set',
 ];

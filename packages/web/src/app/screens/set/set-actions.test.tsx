@@ -59,9 +59,9 @@ test('S3: one’s own set allows everything, Level Up only below the highest lev
   expect(offered(owners.own(80))).toEqual(without('level-up'));
 });
 
-test('S3: a linked set hides Autofill, Import, Pin, Sync and Edit Set', () => {
+test('S3: a linked set hides what would change its gear, and keeps what acts on its character', () => {
   expect(offered(owners.linked(79))).toEqual(
-    without('start-as', 'autofill', 'import', 'history', 'pin', 'sync', 'edit-set'),
+    without('start-as', 'autofill', 'import', 'history', 'pin', 'edit-set'),
   );
 });
 
