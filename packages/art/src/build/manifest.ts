@@ -22,6 +22,8 @@ export interface ArtManifest {
   readonly slots: Readonly<Record<SlotKey, { readonly symbol: string; readonly file: string }>>;
   readonly avatars: Readonly<Record<`${Race}-${'male' | 'female'}`, string>>;
   readonly classes: Readonly<Record<GameClass, { readonly symbol: string; readonly file: string }>>;
+  /** A sprite with the signs of money. */
+  readonly currencies: string;
   /** Under names that never change, for the web app's own manifest. */
   readonly app: readonly string[];
 }

@@ -8,6 +8,7 @@ import { SHEETS, SheetPlan, type Sheet } from '../catalogue/sheets.ts';
 import { spriteOf } from '../compose/sprite.ts';
 import { appIcon, drawFavicon } from '../draw/app-icon.ts';
 import { drawEmblem, EMBLEMS } from '../draw/class-emblem.ts';
+import { currencySprite } from '../draw/currency-signs.ts';
 import { paintPng } from '../draw/paint.ts';
 import { drawAvatar } from '../draw/people/avatar.ts';
 import { drawEmptySlot, SLOT_GLYPHS, slotName } from '../draw/slot-signs.ts';
@@ -56,6 +57,7 @@ export function writeArt(
     slots: writeSlots(collection, plan, out),
     avatars: writeAvatars(out),
     classes: writeEmblems(collection, plan, out),
+    currencies: out.writeHashed('currencies.svg', currencySprite()),
     app: writeAppIcons(out),
   };
   out.write(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);

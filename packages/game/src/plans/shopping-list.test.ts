@@ -111,8 +111,8 @@ test('one total: materials count in what is made of them, vendors are paid in th
     // Two rubies, each of two raw stones of fifteen silver.
     money: 6000,
     currencies: [
-      { name: 'Honor', amount: 900 },
-      { name: 'Badge', amount: 41 },
+      { name: 'Honor', amount: 900, kind: 'honor' },
+      { name: 'Badge', amount: 41, kind: 'badge' },
     ],
     unpriced: 0,
   });

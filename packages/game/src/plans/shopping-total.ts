@@ -1,4 +1,5 @@
 import type { DatasetTexts } from '../dataset/dataset.ts';
+import { currencyKind, type CurrencyKind } from '../item/currencies.ts';
 import type { Copper, ItemSource } from '../item/item.ts';
 import { openSources } from '../item/open-sources.ts';
 import type { ShoppingList, Wanted } from './shopping-list.ts';
@@ -7,7 +8,11 @@ export interface ShoppingTotal {
   /** What is bought for gold, materials counted in what is made of them and not besides. */
   readonly money: Copper;
   /** Honor, badges, tokens: what vendors take instead, most first. */
-  readonly currencies: readonly { readonly name: string; readonly amount: number }[];
+  readonly currencies: readonly {
+    readonly name: string;
+    readonly amount: number;
+    readonly kind: CurrencyKind;
+  }[];
   /** Things that cost gold nobody knows the amount of. */
   readonly unpriced: number;
 }
@@ -19,11 +24,12 @@ const TRADED: readonly ItemSource['type'][] = ['crafting', 'worlddrop'];
 
 /** One sum for the whole list. A cut gem costs what its raw stone does, wherever it is counted. */
 export function shoppingTotal(list: ShoppingList, texts: Texts): ShoppingTotal {
-  const currencies = new Map<string, number>();
+  const currencies = new Map<string, { amount: number; readonly kind: CurrencyKind }>();
   let money = 0;
   let unpriced = 0;
-  const pay = (name: string, amount: number | null): void => {
-    if (amount) currencies.set(name, (currencies.get(name) ?? 0) + amount);
+  const pay = (name: string, kind: CurrencyKind, amount: number): void => {
+    if (amount > 0)
+      currencies.set(name, { kind, amount: (currencies.get(name)?.amount ?? 0) + amount });
   };
   const trade = ({ itemId, count }: Wanted): void => {
     const price = itemId === null ? null : tradedPrice(itemId, texts);
@@ -34,10 +40,10 @@ export function shoppingTotal(list: ShoppingList, texts: Texts): ShoppingTotal {
     const [source] = openSources(texts.item(wanted.itemId ?? 0));
     if (!source) continue;
     money += (source.price ?? 0) * wanted.count;
-    pay('Honor', (source.honorPrice ?? 0) * wanted.count);
-    pay('Arena Points', (source.arenaPrice ?? 0) * wanted.count);
+    pay('Honor', 'honor', (source.honorPrice ?? 0) * wanted.count);
+    pay('Arena Points', 'arena', (source.arenaPrice ?? 0) * wanted.count);
     for (const { name, currency, amount } of source.itemPrice) {
-      if (!isDropped(source)) pay(name ?? currency, amount * wanted.count);
+      if (!isDropped(source)) pay(name ?? currency, currencyKind(currency), amount * wanted.count);
     }
     if (TRADED.includes(source.type)) trade(wanted);
   }
@@ -45,7 +51,7 @@ export function shoppingTotal(list: ShoppingList, texts: Texts): ShoppingTotal {
   return {
     money,
     currencies: [...currencies]
-      .map(([name, amount]) => ({ name, amount }))
+      .map(([name, { amount, kind }]) => ({ name, amount, kind }))
       .toSorted((a, b) => b.amount - a.amount),
     unpriced,
   };

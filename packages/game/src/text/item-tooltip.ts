@@ -3,7 +3,7 @@ import type { Dataset, DatasetTexts } from '../dataset/dataset.ts';
 import type { Edition } from '../edition/edition.ts';
 import { classFacts } from '../dataset/class-facts.ts';
 import { whyNotProficient } from '../equip/proficiency.ts';
-import type { Bind, Item, ItemTexts } from '../item/item.ts';
+import type { Bind, Item, ItemSource, ItemTexts } from '../item/item.ts';
 import { effectSentence } from './effect-sentence.ts';
 import { enchantWords } from './enchant-tooltip.ts';
 import { IDOL } from '../item/weapon-types.ts';
@@ -14,7 +14,8 @@ import { requirementLines } from './requirement-lines.ts';
 import { setLines } from './set-lines.ts';
 import { slotWords } from './slot-words.ts';
 import { socketLines } from './socket-lines.ts';
-import { sourceLine } from './source-words.ts';
+import type { NameOfItem } from './costs.ts';
+import { sourceLine, sourceParts } from './source-words.ts';
 import { equipStatLines, whiteStatLines } from './stat-lines.ts';
 import { specNames, worthLine } from './effect-worth-words.ts';
 import type { TooltipGame } from './tooltip-game.ts';
@@ -129,6 +130,12 @@ function mustHaveEffect({ kind, slotId, weaponType, stats, random }: Item): bool
   return kind === 'equipment' && isBare && (slotId === TRINKET_1 || isRelic);
 }
 
+function sourceTextLine(source: ItemSource, nameOf: NameOfItem): TooltipLine {
+  const parts = sourceParts(source, nameOf);
+  const plain = line(sourceLine(source, nameOf), 'dim');
+  return parts.costs.length === 0 ? plain : { ...plain, source: parts };
+}
+
 /** What the effect is worth to the reader, or that nobody knows. */
 function worthLines(item: Item, dataset: Dataset, reader: Reader): TooltipLine[] {
   const { wearer, effects } = reader;
@@ -150,7 +157,7 @@ function footLines(item: Item, own: ItemTexts | null, dataset: Dataset): Tooltip
   const nameOf = (id: string) => dataset.item(id)?.name ?? null;
   const sources = own.sources
     .slice(0, MOST_SOURCES)
-    .map((source) => line(sourceLine(source, nameOf), 'dim'));
+    .map((source) => sourceTextLine(source, nameOf));
   const rest = own.sources.length - sources.length;
   const lines: TooltipLine[] = [
     ...(own.flavor && !item.gem ? [{ kind: 'flavor', text: own.flavor } as const] : []),

@@ -1,6 +1,6 @@
-import type { CurrencyPrice, ItemSource, SourceType } from '../item/item.ts';
+import type { ItemSource, SourceType } from '../item/item.ts';
 import { chanceText } from './amount.ts';
-import { copperText } from './copper.ts';
+import { costsOf, isBought, type Cost, type NameOfItem } from './costs.ts';
 
 export const SOURCE_TYPE_WORDS: Readonly<Record<SourceType, string>> = {
   worlddrop: 'World drop',
@@ -47,26 +47,41 @@ function unnamed({ type, npcLevels, note }: ItemSource): string {
   return `${kind}, monsters of level ${levels}`;
 }
 
-/** Null when the edition has no such item. */
-export type NameOfItem = (id: string) => string | null;
-
 /** The whole line of a tooltip: kind, words, token, chance, price. */
 export function sourceLine(source: ItemSource, nameOf: NameOfItem): string {
+  const { told, before, costs, after } = sourceParts(source, nameOf);
+  const details = [...before, ...costs.map(({ text }) => text), ...after].join(', ');
+  return `${told}${details && ` · ${details}`}`;
+}
+
+/** The same in its parts, for whoever shows what is paid with signs. */
+export interface SourceParts {
+  readonly told: string;
+  readonly before: readonly string[];
+  readonly costs: readonly Cost[];
+  readonly after: readonly string[];
+}
+
+export function sourceParts(source: ItemSource, nameOf: NameOfItem): SourceParts {
   const words = sourceWords(source);
   const kind = KIND_BEFORE[source.type];
   const skill = source.requiredSkill === null ? '' : ` (${source.requiredSkill})`;
   const chance = source.dropChance === null ? [] : [chanceText(source.dropChance)];
-  const details = [
-    ...questWords(source),
-    ...chance,
-    ...priceWords(source, nameOf),
-    ...[source.recipe, source.seller, words === source.note ? null : source.note].filter(
+  const isNamed = source.primary !== null || source.secondary !== null;
+  const { pvpRank, arenaRating, token, recipe, seller, note } = source;
+  return {
+    told: `${kind && isNamed ? `${kind}: ${words}` : words}${skill}`,
+    before: [
+      ...questWords(source),
+      ...chance,
+      ...(pvpRank ? [`rank ${pvpRank}`] : []),
+      ...(arenaRating ? [`rating ${arenaRating}`] : []),
+    ],
+    costs: costsOf(source, nameOf),
+    after: [isBought(source) ? null : token, recipe, seller, words === note ? null : note].filter(
       (word) => word !== null,
     ),
-  ].join(', ');
-  const isNamed = source.primary !== null || source.secondary !== null;
-  const told = kind && isNamed ? `${kind}: ${words}` : words;
-  return `${told}${skill}${details && ` · ${details}`}`;
+  };
 }
 
 /** "level 19, from level 10, Horde, quest 3 of a chain from Samophlange". */
@@ -94,29 +109,3 @@ const KIND_BEFORE: Readonly<Partial<Record<SourceType, string>>> = {
   achievement: 'Achievement',
   container: 'Found in',
 };
-
-function priceWords(source: ItemSource, nameOf: NameOfItem): string[] {
-  const { price, honorPrice, arenaPrice, itemPrice, pvpRank, arenaRating } = source;
-  return [
-    ...(pvpRank ? [`rank ${pvpRank}`] : []),
-    ...(arenaRating ? [`rating ${arenaRating}`] : []),
-    ...(price ? [copperText(price)] : []),
-    ...(honorPrice ? [`${honorPrice} honor`] : []),
-    ...(arenaPrice ? [`${arenaPrice} arena points`] : []),
-    // What is found in the world is not paid for: the token itself drops.
-    ...(isBought(source) ? itemPrice : []).map((each) => currencyWords(each, nameOf)),
-    ...(source.token !== null && !isBought(source) ? [source.token] : []),
-  ];
-}
-
-function isBought({ type }: ItemSource): boolean {
-  return type === 'vendor' || type === 'pvp' || type === 'reputation' || type === 'event';
-}
-
-function currencyWords(
-  { currency, amount, name: given }: CurrencyPrice,
-  nameOf: NameOfItem,
-): string {
-  const name = given ?? (/^\d+$/.test(currency) ? (nameOf(currency) ?? 'token') : currency);
-  return `${amount} × ${name}`;
-}

@@ -1,3 +1,4 @@
+import type { SourceParts } from './source-words.ts';
 import type { GemColor, Copper, Quality, SocketColor } from '../item/item.ts';
 
 /** How a line is coloured; what a tone looks like is the screen's business. */
@@ -25,6 +26,8 @@ export type TooltipLine =
       readonly indented?: true;
       /** The kind of thing at the right end, or the slot where it names none, is nothing its reader can use. */
       readonly unusable?: true;
+      /** Of a source: the text in its parts, to be shown with signs of what is paid. */
+      readonly source?: SourceParts;
     }
   | {
       readonly kind: 'socket';

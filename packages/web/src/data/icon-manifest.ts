@@ -14,6 +14,8 @@ export interface IconManifest {
   readonly classes: Readonly<Record<GameClass, { readonly file: string }>>;
   /** What belongs into an empty slot. */
   readonly slots: Readonly<Record<SlotKey, { readonly file: string }>>;
+  /** Signs of money; a server of an earlier version has none. */
+  readonly currencies?: string;
   /** The app's own marks. */
   readonly app: readonly string[];
 }

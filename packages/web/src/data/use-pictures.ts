@@ -10,6 +10,7 @@ import { iconManifestQuery, type IconManifest } from './icon-manifest.ts';
 interface IconFiles {
   readonly pack: IconPack;
   readonly sprites: IconManifest['sprites'];
+  readonly currencies: string | null;
 }
 
 /** Which picture each item has; null until known. Without them a frame still tells the quality. */
@@ -26,7 +27,7 @@ export function usePictures(edition: EditionKey, dataset: Dataset | null): Pictu
   return useMemo(() => {
     // The pack's columns follow the rows of one dataset only.
     if (!data || !dataset || data.pack.dataset !== dataset.version) return null;
-    const { pack, sprites } = data;
+    const { pack, sprites, currencies } = data;
     const picture = ({ sheet, glyph, palette, field }: PackedIcon): Picture => ({
       href: `/icons/${sprites[sheet]}#${glyph}`,
       palette,
@@ -37,6 +38,7 @@ export function usePictures(edition: EditionKey, dataset: Dataset | null): Pictu
       ofItem: ({ baseId }) => picture(pack.item(dataset.items.row(baseId), baseId)),
       ofEnchant: ({ id }) => picture(pack.enchant(enchantAt.get(id)!, id)),
       ofSpell: (spellId) => pictureOrNull(pack.spell(spellId)),
+      ofCurrency: (kind) => currencies && `/icons/${currencies}#${kind}`,
       ofTree: (treeId) => pictureOrNull(pack.tree(treeId)),
     };
 
@@ -47,7 +49,11 @@ export function usePictures(edition: EditionKey, dataset: Dataset | null): Pictu
 }
 
 async function fetchIcons(edition: EditionKey, client: QueryClient): Promise<IconFiles> {
-  const { editions, sprites } = await client.ensureQueryData(iconManifestQuery());
+  const {
+    editions,
+    sprites,
+    currencies = null,
+  } = await client.ensureQueryData(iconManifestQuery());
   const bytes = await fetchBytes(`/icons/${editions[edition].icons}`);
-  return { pack: decodeIcons(bytes), sprites };
+  return { pack: decodeIcons(bytes), sprites, currencies };
 }

@@ -6,7 +6,7 @@ import { useEditionKey } from '../../data/edition-context.ts';
 import { useSetsInFull } from '../../data/roster/use-sets-in-full.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';
-import { Coins } from '../../ui/tooltip/Coins.tsx';
+import { Coins } from '../../ui/cost/Coins.tsx';
 import { BagLines } from './BagLines.tsx';
 
 interface Props {

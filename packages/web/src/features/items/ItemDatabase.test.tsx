@@ -7,6 +7,8 @@ import { wrath } from '@gearwright/game/edition/wrath.ts';
 import { FINGER_1, HEAD, MAIN_HAND } from '@gearwright/game/slot/slots.ts';
 import { smallDataset } from '@gearwright/game/test/small-dataset.ts';
 import { item } from '@gearwright/game/test/tiny-dataset.ts';
+import { MemoryRoster } from '@gearwright/roster/memory-roster.ts';
+import { fixtureGame } from '@gearwright/roster/test/contract/contract-game.ts';
 import { withRoster } from '../../../test/with-roster.tsx';
 import { ItemDatabase } from './ItemDatabase.tsx';
 
@@ -64,8 +66,9 @@ function Address(): null {
   return null;
 }
 
-function open(at = '/items') {
-  const { Around } = withRoster({ game: { edition: wrath, dataset } });
+function open(at = '/items', roster?: MemoryRoster) {
+  const game = { edition: wrath, dataset };
+  const { Around } = withRoster({ game, ...(roster && { roster }) });
   render(
     <MemoryRouter initialEntries={[at]}>
       <Around>
@@ -149,4 +152,23 @@ test('a search is saved under a name and taken up again', async () => {
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Crowns' }));
   await waitFor(() => expect(names()).toEqual(['Crown of Kings']));
   localStorage.clear();
+});
+
+test('for a chosen character what they have is marked, and put into their bags', async () => {
+  const game = fixtureGame();
+  const roster = new MemoryRoster(game);
+  const { id } = await roster.createCharacter(game.warrior);
+  open(`/items?equippableBy=${id}&q=crown`, roster);
+  const mark = await screen.findByRole('button', { name: 'I have Crown of Kings' });
+  expect(mark.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(mark);
+  await waitFor(() => expect(mark.getAttribute('aria-pressed')).toBe('true'));
+  await waitFor(async () =>
+    expect(await roster.getInventory(id)).toEqual([
+      { id: '1', place: 'bags', enchant: null, gems: [] },
+    ]),
+  );
+  cleanup();
+  open('/items?q=crown', roster);
+  expect(screen.queryByRole('button', { name: 'I have Crown of Kings' })).toBeNull();
 });

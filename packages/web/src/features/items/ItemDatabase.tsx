@@ -2,6 +2,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { Dataset, DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
 import { useEdition } from '../../data/edition-context.ts';
 import { useCharacters } from '../../data/roster/use-characters.ts';
+import { useHaving } from '../../data/roster/use-having.ts';
 import { useOwnedForSearch } from '../../data/roster/use-owned-items.ts';
 import { columnsOf, tableKind } from './columns.ts';
 import { equipperOf, filterQuery } from './filter-query.ts';
@@ -44,6 +45,7 @@ export function ItemDatabase({ dataset, texts, failure }: Props) {
   const asked = filterQuery(filters, equipper, weights, edition);
   const mine = characters.filter(({ id }) => id === filters.equippableBy);
   const owned = useOwnedForSearch(filters.q, mine.length > 0 ? mine : characters);
+  const having = useHaving(mine[0]?.id);
   const query = asked && owned ? { ...asked, owned } : asked;
   const list = useItemList(query, filters.q, dataset, gains);
   const kind = tableKind(filters);
@@ -76,7 +78,7 @@ export function ItemDatabase({ dataset, texts, failure }: Props) {
         <>
           <ItemTable
             ref={table}
-            {...{ list, columns, texts, weights, edition, realm }}
+            {...{ list, columns, texts, weights, edition, realm, having }}
             faction={equipper?.faction ?? FALLBACK_FACTION}
             sort={filters.sort ?? (valued && !gains ? { by: 'score', descending: true } : null)}
             onSort={(sort) => change({ sort })}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
-import type { Item } from '@gearwright/game/item/item.ts';
+import type { Item, ItemId } from '@gearwright/game/item/item.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import { shortLabel } from '@gearwright/game/stat/short-label.ts';
 import { amountText } from '@gearwright/game/text/amount.ts';
 import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
+import { HaveButton } from '../../ui/HaveButton.tsx';
 import { ItemIcon } from '../../ui/icon/ItemIcon.tsx';
 import { Difference } from '../../ui/table/Difference.tsx';
 import { itemTip } from '../../ui/tooltip/tip-target.ts';
@@ -34,6 +35,9 @@ export interface RowProps {
   readonly active: boolean;
   readonly realm: string | null;
   readonly faction: Faction;
+  /** Whether it lies in the bags of whom the list is for; null where that is nobody's, or it is not worn. */
+  readonly had: boolean | null;
+  readonly onHave: ((id: ItemId) => void) | undefined;
 }
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -89,6 +93,16 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
             <span className={styles.about}>{words.about}</span>
             <span className={styles.brief}>{words.brief}</span>
           </div>
+          {props.had !== null && (
+            <span className={styles.have}>
+              <HaveButton
+                name={item.name}
+                had={props.had}
+                focusable={active}
+                onPress={() => props.onHave?.(item.id)}
+              />
+            </span>
+          )}
         </div>
       </th>
       {columns.slice(1).map(({ key, number }) => (

@@ -6,6 +6,7 @@ import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import type { StatWeights } from '@gearwright/game/point/point.ts';
 import type { Sort } from '@gearwright/game/search/query.ts';
 import { databaseLink } from '@gearwright/game/text/outside-links.ts';
+import type { Having } from '../../data/roster/use-having.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { useTipList } from '../../ui/tooltip/tip-lists.ts';
 import { itemTip } from '../../ui/tooltip/tip-target.ts';
@@ -32,6 +33,8 @@ interface Props {
   readonly edition: Edition;
   readonly realm: string | null;
   readonly faction: Faction;
+  /** The bags of whom the list is for; null where it is for nobody in particular. */
+  readonly having: Having | null;
   /** Focuses the first row from outside. */
   readonly ref: RefObject<{ focusFirst: () => void } | null>;
   readonly onLeaveTop: () => void;
@@ -39,7 +42,7 @@ interface Props {
 
 /** Only the rows in sight are there; arrow keys walk all of them, one is a tab stop. */
 export function ItemTable(props: Props) {
-  const { list, columns, edition, sort, ref, onLeaveTop } = props;
+  const { list, columns, edition, sort, ref, onLeaveTop, having } = props;
   const { items, total, more } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const narrow = useMedia(NARROW);
@@ -133,6 +136,10 @@ export function ItemTable(props: Props) {
                 active={index === at}
                 realm={props.realm}
                 faction={props.faction}
+                had={
+                  having && item.slotId !== null && !item.random ? having.had.has(item.id) : null
+                }
+                onHave={having?.toggle}
               />
             );
           })}

@@ -1,11 +1,14 @@
 import type { Item, ItemTexts } from '@gearwright/game/item/item.ts';
+import { openSources } from '@gearwright/game/item/open-sources.ts';
+import { costsOf } from '@gearwright/game/text/costs.ts';
 import { priceLink } from '@gearwright/game/text/outside-links.ts';
 import type { Faction } from '@gearwright/game/words/classes-and-races.ts';
 import { useEdition } from '../../data/edition-context.ts';
 import { slugOfRealm } from '../../data/prices/price-realm.ts';
 import { usePrice } from '../../data/prices/use-price.ts';
+import { BriefCosts } from '../../ui/cost/BriefCosts.tsx';
 import { HiddenText } from '../../ui/HiddenText.tsx';
-import { Coins } from '../../ui/tooltip/Coins.tsx';
+import { Coins } from '../../ui/cost/Coins.tsx';
 import styles from './ItemTable.module.css';
 
 interface Props {
@@ -24,7 +27,7 @@ export function PriceCell({ item, texts, realm, faction, focusable }: Props) {
   const tradeable = item.bind !== 'pickup' && item.bind !== 'account';
   const seen = usePrice(tradeable ? item.baseId : null, realm);
   const price = seen ?? guess(texts);
-  if (!tradeable || !price) return '–';
+  if (!tradeable || !price) return <VendorCosts texts={texts} />;
   const coins = (
     <span className={styles.coins} title={price.approximate ? 'An estimate' : undefined}>
       {price.approximate && (
@@ -50,6 +53,13 @@ export function PriceCell({ item, texts, realm, faction, focusable }: Props) {
       {coins}
     </a>
   );
+}
+
+/** What whoever has it asks for it. */
+function VendorCosts({ texts }: { readonly texts: ItemTexts | null }) {
+  const [source] = openSources(texts);
+  const costs = source ? costsOf(source, () => null) : [];
+  return costs.length === 0 ? '–' : <BriefCosts costs={costs} />;
 }
 
 function guess(texts: ItemTexts | null) {

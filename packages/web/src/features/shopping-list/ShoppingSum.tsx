@@ -1,5 +1,6 @@
 import type { ShoppingTotal } from '@gearwright/game/plans/shopping-total.ts';
-import { Coins } from '../../ui/tooltip/Coins.tsx';
+import { Coins } from '../../ui/cost/Coins.tsx';
+import { CurrencySign } from '../../ui/cost/CurrencySign.tsx';
 import styles from './ShoppingSum.module.css';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -12,9 +13,9 @@ export function ShoppingSum({ total }: { readonly total: ShoppingTotal }) {
     <section className={styles.sum} aria-label="In all">
       <span className={styles.label}>In all, about</span>
       {money > 0 && <Coins copper={money} />}
-      {currencies.map(({ name, amount }) => (
+      {currencies.map(({ name, amount, kind }) => (
         <span key={name}>
-          <b>{whole.format(amount)}</b> {name}
+          <CurrencySign kind={kind} /> <b>{whole.format(amount)}</b> {name}
         </span>
       ))}
       {unpriced > 0 && (

@@ -5,7 +5,7 @@ import { usePrice } from '../../data/prices/use-price.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';
 import { HiddenText } from '../../ui/HiddenText.tsx';
-import { Coins } from '../../ui/tooltip/Coins.tsx';
+import { Coins } from '../../ui/cost/Coins.tsx';
 
 interface Props {
   readonly itemId: number;

@@ -4,6 +4,8 @@ import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import type { StatName } from '@gearwright/game/stat/catalogue.ts';
 import { shortLabel } from '@gearwright/game/stat/short-label.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Costs } from '../../ui/cost/Costs.tsx';
+import { HaveButton } from '../../ui/HaveButton.tsx';
 import { HiddenText } from '../../ui/HiddenText.tsx';
 import { memo } from '../../language/memo.ts';
 import { candidateName, candidateStats, hasUnvaluedEffect } from './candidate.ts';
@@ -13,7 +15,6 @@ import { candidateTip } from './candidate-tip.ts';
 import { candidateWords } from './candidate-words.ts';
 import styles from './CandidateRow.module.css';
 import { statText } from './stat-text.ts';
-import { HaveButton } from './HaveButton.tsx';
 import { WishButton } from './WishButton.tsx';
 import { Worth } from './Worth.tsx';
 
@@ -83,6 +84,12 @@ export const CandidateRow = memo(function CandidateRow(props: Props) {
               focusable={active}
             />
             {words.after && ` · ${words.after}`}
+            {words.costs && words.costs.length > 0 && (
+              <>
+                {' · '}
+                <Costs costs={words.costs} />
+              </>
+            )}
             {isAcquired && <HiddenText>, acquired</HiddenText>}
           </span>
           {narrow && <Few stats={stats} amounts={amounts} />}

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { isWished } from '@gearwright/game/wishlist/wishing.ts';
+import { useHaving } from '../../data/roster/use-having.ts';
 import { useSetView } from '../../data/set-view/set-view.ts';
 import { useTexts } from '../../data/use-dataset.ts';
 import { useEditionKey } from '../../data/edition-context.ts';
@@ -21,7 +22,6 @@ import styles from './CandidateTable.module.css';
 import { effectOf, hasSetEffects } from './effect-of.ts';
 import type { ListSort } from './list-filters.ts';
 import type { Candidates } from './use-candidates.ts';
-import { useHaving } from './use-having.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useTips } from './use-tips.ts';
 
@@ -60,10 +60,10 @@ interface Props {
 export function CandidateTable(props: Props) {
   const { label, slot, found, sort, narrow } = props;
   const { candidates, total, stats, worn, wornInSet, more } = found;
-  const { set, rules } = useSetView();
+  const { set, rules, owner } = useSetView();
   const piece = set.gear[slot];
   const readsByTap = useMedia(SHEET_SCREENS);
-  const having = useHaving();
+  const having = useHaving('character' in owner ? owner.character.id : undefined);
   const texts = useTexts(useEditionKey(), true);
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = narrow ? PHONE_ROW : ROW;
@@ -99,7 +99,10 @@ export function CandidateTable(props: Props) {
     show: (at) => virtual.scrollToIndex(at),
     onPick: (at) => props.onPick(candidates[at]!),
     onWish: (at) => props.onWish(candidates[at]!),
-    onHave: (at) => having.toggle(candidates[at]!),
+    onHave: (at) => {
+      const candidate = candidates[at]!;
+      if (candidate.kind === 'item') having?.toggle(candidate.item.id);
+    },
     onValue: (at) => props.onValue(candidates[at]!),
     onLook: (at) => props.onLook(at === null ? null : (candidates[at] ?? null)),
   });
@@ -159,9 +162,7 @@ export function CandidateTable(props: Props) {
                 ofSet={candidate.kind === 'item' && hasSetEffects(candidate, query.effects, rules)}
                 active={index === keys.active}
                 wished={candidate.kind === 'item' ? isWished(set, candidate.item.id) : null}
-                had={
-                  having.had && candidate.kind === 'item' ? having.had.has(candidate.item.id) : null
-                }
+                had={having && candidate.kind === 'item' ? having.had.has(candidate.item.id) : null}
                 removeOnly={props.removeOnly}
                 narrow={narrow}
                 readsByTap={readsByTap}

@@ -1,5 +1,6 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
-import { sourceLine } from '@gearwright/game/text/source-words.ts';
+import { sourceParts } from '@gearwright/game/text/source-words.ts';
+import { SourceText } from '../../ui/cost/SourceText.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { HiddenText } from '../../ui/HiddenText.tsx';
@@ -47,11 +48,13 @@ export function SourceTableView({ table, dataset }: Props) {
                 </span>
               </td>
               <td>
-                {source
-                  ? sourceLine(source, nameOf)
-                  : table.type === 'other'
-                    ? 'Not known'
-                    : table.label}
+                {source ? (
+                  <SourceText parts={sourceParts(source, nameOf)} />
+                ) : table.type === 'other' ? (
+                  'Not known'
+                ) : (
+                  table.label
+                )}
                 {others > 0 && <span className={styles.more}>{` and ${others} more`}</span>}
               </td>
             </tr>

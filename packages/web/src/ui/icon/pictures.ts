@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Enchant } from '@gearwright/game/dataset/tables.ts';
+import type { CurrencyKind } from '@gearwright/game/item/currencies.ts';
 import type { Item } from '@gearwright/game/item/item.ts';
 
 export interface Picture {
@@ -14,6 +15,8 @@ export interface Pictures {
   ofEnchant(enchant: Enchant): Picture;
   /** Any rank of an ability, talent, rune, glyph, buff, form or racial; null when the edition lacks it. */
   ofSpell(spellId: number): Picture | null;
+  /** Symbol of a kind of money; null where the server has none. */
+  ofCurrency(kind: CurrencyKind): string | null;
   /** A talent tree, by its id. */
   ofTree(treeId: number): Picture | null;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TooltipLine } from '@gearwright/game/text/tooltip-line.ts';
 import { markOf } from '../../language/told.ts';
-import { Coins } from './Coins.tsx';
+import { SourceText } from '../cost/SourceText.tsx';
+import { Coins } from '../cost/Coins.tsx';
 import { SocketGem } from './SocketGem.tsx';
 import styles from './TooltipLines.module.css';
 
@@ -39,7 +40,13 @@ function Line({ line, icon }: { readonly line: TooltipLine; readonly icon: React
           data-indented={line.indented}
           data-unusable={line.unusable}
         >
-          {line.text}
+          {line.source ? (
+            <span>
+              <SourceText parts={line.source} />
+            </span>
+          ) : (
+            line.text
+          )}
           {line.right && <span className={styles.right}>{line.right}</span>}
         </div>
       );
