@@ -1,6 +1,8 @@
 import type { Bench } from '../../../scripts/bench/figure.ts';
 import { autofillFigures } from './game-autofill.ts';
+import { bagFigures } from './game-bags.ts';
 import { gainFigures } from './game-gains.ts';
+import { nameFigures } from './game-names.ts';
 import { searchFigures } from './game-search.ts';
 import { totalsFigures } from './game-totals.ts';
 
@@ -9,7 +11,9 @@ export const bench: Bench = {
   run: async () => [
     ...totalsFigures(),
     ...searchFigures(),
+    ...nameFigures(),
     ...gainFigures(),
+    ...bagFigures(),
     ...(await autofillFigures()),
   ],
 };

@@ -4,6 +4,6 @@ import { currencySprite } from './currency-signs.ts';
 
 test('every kind of money has a sign of its own', () => {
   const drawings = [...currencySprite().matchAll(/<symbol id="(\w+)"[^>]*>(.*?)<\/symbol>/g)];
-  expect(drawings.map(([, kind]) => kind).toSorted()).toEqual([...CURRENCY_KINDS].toSorted());
+  expect(new Set(drawings.map(([, kind]) => kind))).toEqual(new Set(CURRENCY_KINDS));
   expect(new Set(drawings.map(([, , drawing]) => drawing)).size).toBe(CURRENCY_KINDS.length);
 });
