@@ -107,6 +107,7 @@ const fields = {
             kind: fc.constantFrom('worthlessAbove' as const, 'atLeast' as const),
             amount: fc.integer(),
             beyond: fc.integer(),
+            goal: fc.constantFrom('uncrittable' as const, 'uncrushable' as const),
             enabled: fc.boolean(),
           },
           { requiredKeys: ['stat', 'kind', 'amount', 'enabled'] },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { specCaps } from '@gearwright/game/optimise/exact/spec-defaults.ts';
+import { nakedSheet, specCaps } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { objectiveOf } from '@gearwright/game/optimise/gain/measure.ts';
-import { armsOf, capsOf } from '@gearwright/game/optimise/exact/goals-of.ts';
+import { namedGoals } from '@gearwright/game/optimise/exact/named-goals.ts';
+import { storedGoals } from '@gearwright/game/stored/set-schema.ts';
+import { armsOf, capsOf, goalOf } from '@gearwright/game/optimise/exact/goals-of.ts';
 import { specArms } from '@gearwright/game/optimise/spec-arms.ts';
 import { settingGoals } from '@gearwright/game/set/edits.ts';
 import { beginner } from './beginner.ts';
@@ -24,6 +26,17 @@ test('Y1: goals of its own take their place, in what lists measure by too', () =
   expect(armsOf(own, rules)).toEqual({ styles: ['twoHand'] });
   const measure = { rules, weights: { stamina: 1 }, effects: null, preset: null };
   expect(objectiveOf(own, measure).caps.map(({ cap }) => cap)).toEqual([stamina]);
+});
+
+test('Y1: a goal with a name asks for what the sheet lacks, and is kept by its name', () => {
+  const naked = nakedSheet(set, rules);
+  for (const { key, cap } of namedGoals(naked).filter(({ key }) => key !== 'armorPenetration')) {
+    const goal = goalOf(cap);
+    expect([goal.goal, 'counts' in goal, 'given' in goal]).toEqual([key, false, false]);
+    const own = settingGoals({ caps: [{ ...goal, amount: 1 }] })(set);
+    expect(capsOf(own, rules, null)).toEqual([cap]);
+    expect(storedGoals.parse(own.goals)).toEqual(own.goals);
+  }
 });
 
 test('Y1: any way to be armed can be asked for, and one that talents forbid is the spec’s again', () => {

@@ -260,6 +260,7 @@ export type CapGoalInput = {
   readonly kind: string;
   readonly amount: number;
   readonly beyond?: number | null | undefined;
+  readonly goal?: string | null | undefined;
   readonly enabled: boolean;
 };
 
@@ -522,6 +523,7 @@ export type CreateSetMutation = {
         readonly kind: string;
         readonly amount: number;
         readonly beyond: number | null;
+        readonly goal: string | null;
         readonly enabled: boolean;
       }> | null;
     };
@@ -745,6 +747,7 @@ export type SetPartsFragment = {
       readonly kind: string;
       readonly amount: number;
       readonly beyond: number | null;
+      readonly goal: string | null;
       readonly enabled: boolean;
     }> | null;
   };
@@ -815,6 +818,7 @@ export type PublicSetPartsFragment = {
       readonly kind: string;
       readonly amount: number;
       readonly beyond: number | null;
+      readonly goal: string | null;
       readonly enabled: boolean;
     }> | null;
   };
@@ -1208,6 +1212,7 @@ export type GetComparisonSetsQuery = {
         readonly kind: string;
         readonly amount: number;
         readonly beyond: number | null;
+        readonly goal: string | null;
         readonly enabled: boolean;
       }> | null;
     };
@@ -1497,6 +1502,7 @@ export type GetPublicComparisonSetsQuery = {
         readonly kind: string;
         readonly amount: number;
         readonly beyond: number | null;
+        readonly goal: string | null;
         readonly enabled: boolean;
       }> | null;
     };
@@ -1588,6 +1594,7 @@ export type GetPublicSetQuery = {
         readonly kind: string;
         readonly amount: number;
         readonly beyond: number | null;
+        readonly goal: string | null;
         readonly enabled: boolean;
       }> | null;
     };
@@ -1720,6 +1727,7 @@ export type GetSetQuery = {
         readonly kind: string;
         readonly amount: number;
         readonly beyond: number | null;
+        readonly goal: string | null;
         readonly enabled: boolean;
       }> | null;
     };
@@ -2173,6 +2181,7 @@ export type UpdateSetMutation = {
         readonly kind: string;
         readonly amount: number;
         readonly beyond: number | null;
+        readonly goal: string | null;
         readonly enabled: boolean;
       }> | null;
     };
@@ -2298,7 +2307,7 @@ export const createPublicSet: Operation<CreatePublicSetMutation, CreatePublicSet
 export const createSet: Operation<CreateSetMutation, CreateSetMutationVariables> = {
   name: 'createSet',
   kind: 'mutation',
-  text: 'mutation createSet($input:SetInput!$clientKey:String$asStored:Boolean){createSet(input:$input clientKey:$clientKey asStored:$asStored){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
+  text: 'mutation createSet($input:SetInput!$clientKey:String$asStored:Boolean){createSet(input:$input clientKey:$clientKey asStored:$asStored){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond goal enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
 };
 export const deleteCharacter: Operation<DeleteCharacterMutation, DeleteCharacterMutationVariables> =
   {
@@ -2381,7 +2390,7 @@ export const getComparisonSets: Operation<GetComparisonSetsQuery, GetComparisonS
   {
     name: 'getComparisonSets',
     kind: 'query',
-    text: 'query getComparisonSets($id1:ID!$id2:ID!){getComparisonSets(id1:$id1 id2:$id2){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
+    text: 'query getComparisonSets($id1:ID!$id2:ID!){getComparisonSets(id1:$id1 id2:$id2){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond goal enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
   };
 export const getHistory: Operation<GetHistoryQuery, GetHistoryQueryVariables> = {
   name: 'getHistory',
@@ -2424,17 +2433,17 @@ export const getPublicComparisonSets: Operation<
 > = {
   name: 'getPublicComparisonSets',
   kind: 'query',
-  text: 'query getPublicComparisonSets($publicId:ID!$publicId2:ID!){getPublicComparisonSets(publicId:$publicId publicId2:$publicId2){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
+  text: 'query getPublicComparisonSets($publicId:ID!$publicId2:ID!){getPublicComparisonSets(publicId:$publicId publicId2:$publicId2){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond goal enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
 };
 export const getPublicSet: Operation<GetPublicSetQuery, GetPublicSetQueryVariables> = {
   name: 'getPublicSet',
   kind: 'query',
-  text: 'query getPublicSet($publicId:ID!){getPublicSet(publicId:$publicId){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
+  text: 'query getPublicSet($publicId:ID!){getPublicSet(publicId:$publicId){...PublicSetParts}}fragment PublicSetParts on PublicSet{publicId name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond goal enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}character{name level race gender faction gameClass variations{...VariationParts}}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}',
 };
 export const getSet: Operation<GetSetQuery, GetSetQueryVariables> = {
   name: 'getSet',
   kind: 'query',
-  text: 'query getSet($id:ID!){getSet(id:$id){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
+  text: 'query getSet($id:ID!){getSet(id:$id){...SetParts warnings character{...CharacterParts}}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond goal enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}',
 };
 export const getSpellLine: Operation<GetSpellLineQuery, GetSpellLineQueryVariables> = {
   name: 'getSpellLine',
@@ -2505,7 +2514,7 @@ export const updatePoint: Operation<UpdatePointMutation, UpdatePointMutationVari
 export const updateSet: Operation<UpdateSetMutation, UpdateSetMutationVariables> = {
   name: 'updateSet',
   kind: 'mutation',
-  text: 'mutation updateSet($id:ID!$input:SetPatch!$version:Int$by:EditSource){updateSet(id:$id input:$input version:$version by:$by){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
+  text: 'mutation updateSet($id:ID!$input:SetPatch!$version:Int$by:EditSource){updateSet(id:$id input:$input version:$version by:$by){...SetParts}}fragment SetParts on GearSet{id characterId publicId version pinned name gameClass spec phase itemIds enchantIds gemIds runeIds itemsAcquired enchantsAcquired gemsAcquired wishlistIds glyphIds talents points{...PointParts}effectValues{pointId thing value}goals{caps{stat kind amount beyond goal enabled}arms}buffs{spellId improvementIds enabled}consumables{itemId enabled slotId}modelSettings{showHelm showCloak sheathed}defaultFilters{...FilterParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}fragment FilterParts on DefaultFilters{sources raids mainWeaponTypes offWeaponTypes rangedWeaponTypes armorTypes professions maxPvpRank maxArenaRating}',
 };
 export const validateSetInput: Operation<ValidateSetInputQuery, ValidateSetInputQueryVariables> = {
   name: 'validateSetInput',

@@ -1063,6 +1063,7 @@ export type CapGoalResolvers<
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   beyond?: Resolver<wire.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goal?: Resolver<wire.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

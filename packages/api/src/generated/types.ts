@@ -695,6 +695,8 @@ export type CapGoal = {
   readonly amount: Scalars['Float']['output'];
   /** What a point is still worth above. */
   readonly beyond: Maybe<Scalars['Float']['output']>;
+  /** `uncrittable` or `uncrushable`, to which several stats bring something. */
+  readonly goal: Maybe<Scalars['String']['output']>;
   readonly enabled: Scalars['Boolean']['output'];
 };
 
@@ -1384,6 +1386,7 @@ export type CapGoalInput = {
   readonly kind: Scalars['String']['input'];
   readonly amount: Scalars['Float']['input'];
   readonly beyond?: InputMaybe<Scalars['Float']['input']>;
+  readonly goal?: InputMaybe<Scalars['String']['input']>;
   readonly enabled: Scalars['Boolean']['input'];
 };
 

@@ -29,15 +29,16 @@ export function effectValueFromWire({ pointId, thing, value }: EffectValueInput)
 /** What is no goal of ours is refused where the set is stored. */
 export function goalsFromWire(wire: GearGoalsInput | null | undefined): GearGoals {
   if (!wire) return NO_GOALS;
-  const caps = wire.caps?.map(({ stat, kind, amount, beyond, enabled }) => ({
+  const caps = wire.caps?.map(({ stat, kind, amount, beyond, goal, enabled }) => ({
     ...{ stat: stat as CapGoal['stat'], kind: kind as CapGoal['kind'], amount, enabled },
     ...(typeof beyond === 'number' && { beyond }),
+    ...(goal && { goal: goal as NonNullable<CapGoal['goal']> }),
   }));
   return { caps: caps ?? null, arms: (wire.arms ?? null) as GearGoals['arms'] };
 }
 
 export function goalsToWire({ caps, arms }: GearGoals) {
-  return { caps: caps && caps.map((cap) => ({ beyond: null, ...cap })), arms };
+  return { caps: caps && caps.map((cap) => ({ beyond: null, goal: null, ...cap })), arms };
 }
 
 export function buffFromWire({ spellId, improvementIds, enabled }: ChosenBuffInput): ChosenBuff {

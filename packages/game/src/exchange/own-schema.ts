@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_OWNED, PLACES } from '../character/inventory.ts';
-import { ARMS_CHOICES, CAP_KINDS } from '../set/gear-goals.ts';
+import { ARMS_CHOICES, CAP_KINDS, SUMMED_GOALS } from '../set/gear-goals.ts';
 
 /**
  * Our own format at the door: what is missing is accepted, what is wrong refused, what is unknown ignored.
@@ -116,6 +116,7 @@ export const ownSet = z.object({
           kind: z.enum(CAP_KINDS),
           amount: z.number().min(-1_000_000).max(1_000_000),
           beyond: z.number().min(-1_000_000).max(1_000_000).nullish(),
+          goal: z.enum(SUMMED_GOALS).nullish(),
           enabled: z.boolean().nullish(),
         }),
         40,

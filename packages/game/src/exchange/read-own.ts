@@ -109,9 +109,10 @@ export function readOwn(text: OwnSetText): ImportedSet {
 
 function readGoals(goals: OwnSetText['goals']): ImportedSet['goals'] {
   if (!goals) return null;
-  const caps = goals.caps?.map(({ beyond, enabled, ...cap }) => ({
+  const caps = goals.caps?.map(({ beyond, goal, enabled, ...cap }) => ({
     ...cap,
     ...(typeof beyond === 'number' && { beyond }),
+    ...(goal && { goal }),
     enabled: enabled ?? true,
   }));
   return { caps: caps ?? null, arms: goals.arms ?? null };

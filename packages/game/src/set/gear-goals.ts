@@ -3,6 +3,9 @@ import type { StatName } from '../stat/catalogue.ts';
 
 export const CAP_KINDS = ['worthlessAbove', 'atLeast', 'atMost'] as const;
 
+/** Goals that several stats bring something to; what they ask for follows from the sheet. */
+export const SUMMED_GOALS = ['uncrittable', 'uncrushable'] as const;
+
 /** A total of the sheet that gear is held to, as the player asked for it. */
 export interface CapGoal {
   readonly stat: StatName;
@@ -10,6 +13,8 @@ export interface CapGoal {
   readonly amount: number;
   /** Worthless above, but not quite: what a point is still worth there. */
   readonly beyond?: number;
+  /** A goal with a name: stat and amount are what it was about when it was chosen. */
+  readonly goal?: (typeof SUMMED_GOALS)[number];
   /** Kept in the list, and left out of the search. */
   readonly enabled: boolean;
 }

@@ -4,7 +4,7 @@ import { CLASSES } from '../words/classes-and-races.ts';
 import { storedPoint } from './point-schema.ts';
 import { SLOT_COUNT, SLOT_IDS } from '../slot/slots.ts';
 import { isStatName, type StatName } from '../stat/catalogue.ts';
-import { ARMS_CHOICES, CAP_KINDS } from '../set/gear-goals.ts';
+import { ARMS_CHOICES, CAP_KINDS, SUMMED_GOALS } from '../set/gear-goals.ts';
 import type { EffectThing } from '../set/gear-set.ts';
 import { GLYPH_SLOT_COUNT } from '../set/new-gear-set.ts';
 import { STORED_LIMITS as most } from './stored-limits.ts';
@@ -72,6 +72,7 @@ const storedCap = z.object({
   kind: z.enum(CAP_KINDS),
   amount: capAmount,
   beyond: capAmount.exactOptional(),
+  goal: z.enum(SUMMED_GOALS).exactOptional(),
   enabled: z.boolean(),
 });
 

@@ -8,12 +8,17 @@ const WORDS: Readonly<Record<CapGoal['kind'], string>> = {
   atMost: 'at most',
 };
 
+type Words = Pick<CapGoal, 'stat' | 'kind' | 'amount' | 'goal'>;
+
+/** Sums of stats: no single amount says what they ask for. */
+export const SUMMED_GOAL_NAMES: Readonly<Record<NonNullable<CapGoal['goal']>, string>> = {
+  uncrittable: 'Uncrittable: defense and resilience',
+  uncrushable: 'Uncrushable: all blows avoided or blocked',
+};
+
 /** `Hit Rating worthless above 142`. */
-export function goalWords({
-  stat,
-  kind,
-  amount,
-}: Pick<CapGoal, 'stat' | 'kind' | 'amount'>): string {
+export function goalWords({ stat, kind, amount, goal }: Words): string {
+  if (goal) return SUMMED_GOAL_NAMES[goal];
   return `${statLabel(stat)} ${WORDS[kind]} ${amountText(amount)}`;
 }
 
@@ -25,13 +30,11 @@ const NAMES: Readonly<Partial<Record<CapGoal['stat'], string>>> = {
   spellHitPercent: 'Spell hit cap',
   expertiseRating: 'Expertise cap',
   expertise: 'Expertise cap',
-  defenseRating: 'Uncrittable',
-  defense: 'Uncrittable',
   armorPenetrationRating: 'Armor penetration cap',
 };
 
 /** `Uncrittable: Defense Rating at least 332`. */
-export function namedGoalWords(goal: Pick<CapGoal, 'stat' | 'kind' | 'amount'>): string {
-  const name = NAMES[goal.stat];
+export function namedGoalWords(goal: Words): string {
+  const name = goal.goal ? null : NAMES[goal.stat];
   return name ? `${name}: ${goalWords(goal)}` : goalWords(goal);
 }

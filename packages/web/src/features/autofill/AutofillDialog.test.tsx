@@ -121,9 +121,10 @@ test('Q3: goals are added by name, those of other specs of the class too', async
   press('Remove the cap on Hit Rating');
   fireEvent.click(screen.getByRole('button', { name: 'Add a goal' }));
   const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(names.map((name) => name?.split(':')[0])).toEqual(['Hit cap', 'Uncrittable']);
+  expect(names.map((name) => name?.split(':')[0])).toContain('Hit cap');
+  expect(names.map((name) => name?.split(':')[0])).toContain('Uncrittable');
   fireEvent.click(screen.getByRole('menuitem', { name: /^Uncrittable/ }));
-  expect(screen.getByRole('checkbox', { name: 'Hold Defense Rating' })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Hold Uncrittable' })).toBeTruthy();
 });
 
 test('Q3: a cap no gear keeps is told', async () => {

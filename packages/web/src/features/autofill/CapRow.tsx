@@ -1,4 +1,5 @@
 import { statLabel, type StatName } from '@gearwright/game/stat/catalogue.ts';
+import { SUMMED_GOAL_NAMES } from '@gearwright/game/text/goal-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -22,7 +23,7 @@ const KINDS = [
 
 /** One total and what it is held to. */
 export function CapRow({ cap, stats, onChange, onRemove }: Props) {
-  const stat = statLabel(cap.stat);
+  const stat = cap.goal ? SUMMED_GOAL_NAMES[cap.goal].split(':')[0]! : statLabel(cap.stat);
   return (
     <li className={styles.cap}>
       <span className={styles.on}>
@@ -34,33 +35,39 @@ export function CapRow({ cap, stats, onChange, onRemove }: Props) {
           <span />
         </Checkbox>
       </span>
-      <span className={styles.stat}>
-        <PlainSelect
-          label="Stat"
-          className={styles.choice}
-          options={stats}
-          value={cap.stat}
-          onChange={(next) => onChange({ stat: next })}
-        />
-      </span>
-      <span className={styles.kind}>
-        <PlainSelect
-          label={`Rule for ${stat}`}
-          className={styles.choice}
-          options={KINDS}
-          value={cap.kind}
-          onChange={(kind) => onChange({ kind })}
-        />
-      </span>
-      <input
-        className={styles.amount}
-        type="number"
-        min="0"
-        step="any"
-        aria-label={`Amount of ${stat}`}
-        value={Number.isNaN(cap.amount) ? '' : cap.amount}
-        onChange={({ target }) => onChange({ amount: target.valueAsNumber })}
-      />
+      {cap.goal ? (
+        <span className={styles.goal}>{SUMMED_GOAL_NAMES[cap.goal]}</span>
+      ) : (
+        <>
+          <span className={styles.stat}>
+            <PlainSelect
+              label="Stat"
+              className={styles.choice}
+              options={stats}
+              value={cap.stat}
+              onChange={(next) => onChange({ stat: next })}
+            />
+          </span>
+          <span className={styles.kind}>
+            <PlainSelect
+              label={`Rule for ${stat}`}
+              className={styles.choice}
+              options={KINDS}
+              value={cap.kind}
+              onChange={(kind) => onChange({ kind })}
+            />
+          </span>
+          <input
+            className={styles.amount}
+            type="number"
+            min="0"
+            step="any"
+            aria-label={`Amount of ${stat}`}
+            value={Number.isNaN(cap.amount) ? '' : cap.amount}
+            onChange={({ target }) => onChange({ amount: target.valueAsNumber })}
+          />
+        </>
+      )}
       <span className={styles.remove}>
         <Button tone="quiet" only aria-label={`Remove the cap on ${stat}`} onClick={onRemove}>
           <Glyph name="clear" />

@@ -1,3 +1,4 @@
+import { goalOf } from '@gearwright/game/optimise/exact/goals-of.ts';
 import { specCaps } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import type { ArmsChoice, CapGoal, GearGoals } from '@gearwright/game/set/gear-goals.ts';
 import { emptyGear } from '@gearwright/game/set/new-gear-set.ts';
@@ -39,7 +40,7 @@ export function nakedTotals({ set, rules, sheet }: SetView): Totals {
 /** What the spec is held to unless the player says otherwise. */
 export function usualCaps({ set, rules, sheet }: SetView): readonly CapGoal[] {
   const preset = rules.dataset.presets.find(({ id }) => id === set.points[0]?.pointId) ?? null;
-  return specCaps(set, rules, preset, sheet.form).map((cap) => ({ ...cap, enabled: true }));
+  return specCaps(set, rules, preset, sheet.form).map(goalOf);
 }
 
 /** A list of goals as it is edited. */

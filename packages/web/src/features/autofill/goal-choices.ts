@@ -3,10 +3,12 @@ import type { CapGoal } from '@gearwright/game/set/gear-goals.ts';
 import { editionHasStat, STATS, type StatName } from '@gearwright/game/stat/catalogue.ts';
 import type { Option } from '../../ui/Select.tsx';
 import { classFacts } from '@gearwright/game/dataset/class-facts.ts';
+import { goalOf } from '@gearwright/game/optimise/exact/goals-of.ts';
+import { namedGoals } from '@gearwright/game/optimise/exact/named-goals.ts';
 import { specCaps } from '@gearwright/game/optimise/exact/spec-defaults.ts';
 import { namedGoalWords } from '@gearwright/game/text/goal-words.ts';
 import type { SetView } from '../../data/set-view/set-view.ts';
-import { usualCaps, type WishedCap } from './autofill-wish.ts';
+import { nakedTotals, usualCaps, type WishedCap } from './autofill-wish.ts';
 
 /** A goal that can be added by its name. */
 export interface GoalChoice {
@@ -21,12 +23,15 @@ export function goalChoices(view: SetView, caps: readonly WishedCap[]): readonly
   const ofOthers = specs.flatMap(({ key }) =>
     specCaps({ ...set, spec: key }, rules, null, sheet.form),
   );
-  const taken = new Set(caps.map(({ stat, kind }) => `${stat} ${kind}`));
-  return [...usualCaps(view), ...ofOthers].flatMap((cap): readonly GoalChoice[] => {
-    const key = `${cap.stat} ${cap.kind}`;
+  const named = namedGoals(nakedTotals(view)).map((goal) => goal.cap);
+  const all = [...named, ...ofOthers].map(goalOf);
+  const keyOf = ({ goal, stat, kind }: CapGoal): string => goal ?? `${stat} ${kind}`;
+  const taken = new Set(caps.map(keyOf));
+  return [...usualCaps(view), ...all].flatMap((cap): readonly GoalChoice[] => {
+    const key = keyOf(cap);
     if (taken.has(key)) return [];
     taken.add(key);
-    return [{ label: namedGoalWords(cap), cap: { ...cap, enabled: true } }];
+    return [{ label: namedGoalWords(cap), cap }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { filtering } from '@gearwright/game/set/edits.ts';
 import type { Gear, GearSet, SetEdit } from '@gearwright/game/set/gear-set.ts';
+import { heldCaps } from '@gearwright/game/optimise/exact/goals-of.ts';
 import { FILLED_SLOTS } from '@gearwright/game/optimise/autofill-context.ts';
 import { namedArms } from '@gearwright/game/optimise/named-arms.ts';
 import { autofilling } from '@gearwright/game/optimise/autofill.ts';
@@ -62,18 +63,16 @@ export async function runAutofill(
     const answer = await ask({ ...task, kind: 'autofill', slots }, options);
     return found(answer.set, null);
   }
-  const caps = wish.caps.filter(({ enabled, amount }) => enabled && Number.isFinite(amount));
+  const naked = nakedTotals(view);
   const answer = await ask(
     {
       ...task,
       kind: 'exact',
-      caps: caps.map(({ stat, kind, amount, beyond }) => ({
-        stat,
-        kind,
-        amount,
-        ...(beyond !== undefined && { beyond }),
-      })),
-      totals: sheetStats(nakedTotals(view)),
+      caps: heldCaps(
+        wish.caps.map(({ key: _key, ...cap }) => cap),
+        naked,
+      ),
+      totals: sheetStats(naked),
       locked: wish.locked,
       ...(wish.banned.length > 0 && { banned: { items: wish.banned } }),
       prices: true,
