@@ -68,7 +68,7 @@ const PATIENCE = { timeout: 200_000 };
 async function seen(page: Page): Promise<string> {
   await standing(page);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  return (await canvas(page).screenshot()).toString('base64');
+  return (await canvas(page).screenshot(PATIENCE)).toString('base64');
 }
 
 /** Waits until the picture is another one than it was. */

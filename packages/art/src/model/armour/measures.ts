@@ -110,9 +110,10 @@ export class Measures {
   /** A round neckline: a cylinder about the neck, closed below. A plane would graze the shoulder. */
   neckline(closer = 0): Distance {
     const { joints: J, proportions: q } = this.figure;
-    // Never within the neck, or the cloth would climb it.
+    // Never within the neck and what lies on it, or the cloth would climb it.
     const R = Math.max(
       q.neckRadius * 1.2,
+      q.neckRadius + 0.017 * this.S,
       Math.min(q.neckRadius * 1.9, q.shoulder * 0.5) - closer * this.S,
     );
     return (x, y, z) =>

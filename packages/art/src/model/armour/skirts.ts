@@ -119,7 +119,8 @@ export function bellSleeves(
     reach,
   } = t;
   const end = reach * to;
-  const under = t.quick(0.05);
+  // Over the cloth of the shoulder, wherever that ends.
+  const under = t.quick(0.07);
   return SIDES.flatMap((side) => {
     const m = signOf(side);
     const [sx, sy, sz] = J.uarmL;
@@ -132,11 +133,12 @@ export function bellSleeves(
       const hang = -((Math.abs(x) - sx) * COS + (y - sy) * SIN);
       const a = Math.atan2(z - sz, hang);
       const R =
-        mix(q.deltoid * 0.98, q.wrist + wide * S, share ** 2.2 * 0.8 + share * 0.2) +
+        mix(q.deltoid * 0.9, q.wrist + wide * S, share ** 2.2 * 0.8 + share * 0.2) +
         0.012 * S * share * Math.sin(a * 7) +
         (hang > 0 ? hang * 0.25 * share * share : 0);
-      // Never thinner than the arm within.
-      const cloth = Math.min(r - R, under(x, y, z) - 0.016 * S);
+      // Never thinner than the arm within; it begins as thin as the shoulder's cloth.
+      const thick = mix(0.012, 0.0205, smoothstep(reach * 0.05, reach * 0.16, u)) * S;
+      const cloth = Math.min(r - R, under(x, y, z) - thick);
       return Math.max(cloth, u - end, reach * 0.06 - u, r - q.deltoid * 2.2) * 0.8;
     };
     const wrist = J[`hand${side}`];
