@@ -44,6 +44,11 @@ export const SET_SCREENS: readonly Screen[] = [
     await open(page, 11);
     if (!touch) await page.locator('tr[data-at="2"]').hover();
   }),
+  screen('set-open', PALADIN, async (page) => {
+    await open(page, 11);
+    // Nothing is pointed at: the figure is free.
+    await page.mouse.move(700, 4);
+  }),
   screen('set-swap', PALADIN, async (page) => {
     await open(page, 5);
     await page.locator('tr[data-at][aria-selected="false"] th > span:nth-child(2)').first().click();

@@ -91,7 +91,7 @@ export const JEWELS = {
       f,
       METAL,
       (b) =>
-        b.ellipsoid(onFace(f, f.face.noseWidth * 1.2, -0.13, 0.004), [0.016, 0.016, 0.016], 0.002),
+        b.ellipsoid(onFace(f, f.face.noseWidth * 1.2, -0.13, 0.01), [0.026, 0.026, 0.026], 0.002),
       FINE,
     ),
   ],
