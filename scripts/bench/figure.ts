@@ -18,7 +18,8 @@ export interface Goal {
 export interface Bench {
   /** One line over the table. */
   readonly title: string;
-  run(): Promise<readonly Figure[]> | readonly Figure[];
+  /** `options` is what was typed after the names: `--every 8`. */
+  run(options: readonly string[]): Promise<readonly Figure[]> | readonly Figure[];
 }
 
 export function atMost(figure: number, most: number, unit = ''): Goal {

@@ -5,8 +5,9 @@ import { atLeast, type Bench, type Figure } from '../../../scripts/bench/figure.
 import { milliseconds, timesOf } from '../../../scripts/bench/measure.ts';
 import { loadDataset } from '../src/load.ts';
 import { advise, type Advised } from './advice/advise.ts';
+import { examplesAsked, readAsked, type Asked } from './advice/asked.ts';
 import { overlapOf, sum, type Overlap, type Share } from './advice/overlap.ts';
-import { reasonFor } from './advice/reasons.ts';
+import { reasonsFor } from './advice/reasons.ts';
 
 /** An advice that is not proved by then is taken as it is. */
 const SECONDS = 10;
@@ -21,17 +22,16 @@ interface Judged {
 /** How far the advice agrees with published sets of raiders; none of them was used to make the weights by hand. */
 export const bench: Bench = {
   title: 'gw autofill --exact --defaults against the published sets, by edition, slot and spec',
-  run: () => {
-    const judged = (Object.keys(EDITIONS) as EditionKey[]).flatMap(judgedIn);
+  run: (options) => {
+    const asked = readAsked(options);
+    const judged = asked.editions.flatMap((edition) => judgedIn(edition, asked));
     const times = timesOf(judged.map(({ advised }) => advised.milliseconds));
     return [
       ...inAll(judged),
-      ...(Object.keys(EDITIONS) as EditionKey[]).flatMap((edition) =>
-        bySlot(
-          edition,
-          judged.filter((each) => each.edition === edition),
-        ),
-      ),
+      ...asked.editions.flatMap((edition) => {
+        const own = judged.filter((each) => each.edition === edition);
+        return [...byPhase(edition, own), ...bySlot(edition, own)];
+      }),
       ...bySpec(judged),
       figure('an advice, p50', milliseconds(times.p50)),
       figure('an advice, p99', milliseconds(times.p99)),
@@ -40,13 +40,24 @@ export const bench: Bench = {
   },
 };
 
-function judgedIn(edition: EditionKey): readonly Judged[] {
+function judgedIn(edition: EditionKey, asked: Asked): readonly Judged[] {
   const index = buildSearchIndex(loadDataset(edition), EDITIONS[edition]);
-  return index.dataset.examples
-    .filter(({ phase }) => phase > 0)
-    .map((example) => {
-      const advised = advise(example, index, SECONDS, () => performance.now());
-      return { edition, advised, overlap: overlapOf(advised.published.gear, advised.advised.gear) };
+  return examplesAsked(index.dataset.examples, edition, asked).map((example) => {
+    const advised = advise(example, index, SECONDS, () => performance.now());
+    return { edition, advised, overlap: overlapOf(advised.published.gear, advised.advised.gear) };
+  });
+}
+
+/** Items, enchants and gems of each phase; phases after an edition's last are advised by the last. */
+function byPhase(edition: EditionKey, judged: readonly Judged[]): readonly Figure[] {
+  const phases = Map.groupBy(judged, ({ advised }) => advised.example.phase);
+  return [...phases]
+    .toSorted(([a], [b]) => a - b)
+    .map(([phase, own]) => {
+      const all = (of: (overlap: Overlap) => Share): string =>
+        percent(own.reduce((share, { overlap }) => sum(share, of(overlap)), NONE));
+      const parts = `${all(({ items }) => items)} / ${all(({ enchants }) => enchants)} / ${all(({ gems }) => gems)}`;
+      return figure(`${edition}, phase ${phase} (${own.length}): items / enchants / gems`, parts);
     });
 }
 
@@ -98,7 +109,10 @@ function bySpec(judged: readonly Judged[]): readonly Figure[] {
     const told = goal(`${name} (${own.length})`, share, 50);
     return told.goal?.met
       ? [told]
-      : [told, figure(`    ${reasonFor(own.map((each) => each.advised))}`, '')];
+      : [
+          told,
+          ...reasonsFor(own.map((each) => each.advised)).map((why) => figure(`    ${why}`, '')),
+        ];
   });
 }
 

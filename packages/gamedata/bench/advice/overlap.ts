@@ -16,7 +16,7 @@ export interface Overlap {
 }
 
 /** Slots that are looked at together: which finger wears a ring is no difference. */
-const PLACES: readonly { readonly name: string; readonly slots: readonly SlotId[] }[] = [
+export const PLACES: readonly { readonly name: string; readonly slots: readonly SlotId[] }[] = [
   { name: 'head', slots: [slots.HEAD] },
   { name: 'neck', slots: [slots.NECK] },
   { name: 'shoulders', slots: [slots.SHOULDERS] },
