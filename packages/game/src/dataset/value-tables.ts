@@ -56,6 +56,8 @@ export interface EffectAverage {
   readonly critDamagePercent?: number;
   /** No source gives how often it happens. */
   readonly assumed?: true;
+  /** Of a weapon's enchant: it lies on the enemy, where a second one adds nothing. */
+  readonly onEnemy?: true;
   readonly classes?: readonly GameClass[];
 }
 

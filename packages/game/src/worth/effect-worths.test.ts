@@ -5,7 +5,7 @@ import type { EffectAverage, MeasuredSpec } from '../dataset/value-tables.ts';
 import { wrath } from '../edition/wrath.ts';
 import * as weapon from '../item/weapon-types.ts';
 import type { StatWeights } from '../point/point.ts';
-import { MAIN_HAND, TRINKET_1 } from '../slot/slots.ts';
+import { MAIN_HAND, OFF_HAND, TRINKET_1 } from '../slot/slots.ts';
 import { EffectWorths, type WorthNeeds } from './effect-worths.ts';
 
 const trinket = makeItem(1, { slotId: TRINKET_1 });
@@ -166,4 +166,40 @@ describe('Y2: sets and enchants', () => {
     const effects = worths({ sets: [set], effectAverages: [of(2, 10), of(4, 20)] });
     expect([2, 4].map((pieces) => effects.set(5, pieces))).toEqual([20, 60]);
   });
+});
+
+test('what an enchant lays on the enemy counts for the main hand alone; others count for both', () => {
+  const razor: EffectAverage = { kind: 'enchant', id: 3370, trigger: 'hit', onEnemy: true };
+  const rows = [
+    measured({
+      enchants: [
+        [3370, MAIN_HAND, 100, 5],
+        [3368, MAIN_HAND, 60, 5],
+      ],
+    }),
+  ];
+  const found = worths({ effectAverages: [razor], measured: rows });
+  expect([found.enchant(3370, MAIN_HAND), found.enchant(3370, OFF_HAND)]).toEqual([200, 0]);
+  expect([found.enchant(3368, MAIN_HAND), found.enchant(3368, OFF_HAND)]).toEqual([120, 120]);
+});
+
+test('a set in words alone counts where nobody measured any set for the spec', () => {
+  const bonus = { stats: null, effects: [], text: 1 };
+  const tier = {
+    id: 9,
+    name: 'Regalia',
+    size: 5,
+    itemIds: [],
+    bonuses: [
+      { pieces: 2, ...bonus },
+      { pieces: 4, ...bonus },
+    ],
+    requires: null,
+  };
+  const untold = worths({ sets: [tier] });
+  expect(untold.setSteps(9)).toEqual([2, 4]);
+  expect(untold.whySet(9, 4)).toEqual({ value: 520, why: { how: 'usual', bonuses: 2 } });
+  expect(worths({ sets: [tier], measured: [measured({ sets: [[1, 2, 50, 3]] })] }).set(9, 4)).toBe(
+    0,
+  );
 });

@@ -3,7 +3,7 @@ import type { ItemSet } from '../dataset/tables.ts';
 import type { EffectAverage } from '../dataset/value-tables.ts';
 import type { StatWeights } from '../point/point.ts';
 import type { EffectChoice } from '../set/gear-set.ts';
-import { isWeaponSlot } from '../slot/slots.ts';
+import { isWeaponSlot, OFF_HAND } from '../slot/slots.ts';
 import type { SlotId } from '../slot/slots.ts';
 import type { StatName, Stats } from '../stat/catalogue.ts';
 import { averageWorth } from './average-worth.ts';
@@ -125,13 +125,14 @@ export class EffectWorths {
   }
 
   whyEnchant(effectId: number, slot: SlotId): EffectWorth | null {
-    return (
-      this.#chosen(enchantThing(effectId)) ??
-      this.#known(
-        this.#measured.enchants.get(`${effectId} ${slot}`) ??
-          this.#measured.enchants.get(String(effectId)),
-        this.#ofAverages(enchantThing(effectId), false),
-      )
+    const averages = this.#averages.get(enchantThing(effectId)) ?? [];
+    const isSecond = slot === OFF_HAND && averages.some(({ onEnemy }) => onEnemy);
+    const chosen = this.#chosen(enchantThing(effectId));
+    if (chosen || isSecond) return chosen;
+    return this.#known(
+      this.#measured.enchants.get(`${effectId} ${slot}`) ??
+        this.#measured.enchants.get(String(effectId)),
+      this.#ofAverages(enchantThing(effectId), false),
     );
   }
 
@@ -174,9 +175,9 @@ export class EffectWorths {
       : { value: usual, why: { how: 'usual', bonuses } };
   }
 
-  /** Pieces whose bonus nobody measured for the spec and no average tells. */
+  /** Pieces whose bonus no average tells, of a spec nobody measured sets for: elsewhere those that help it were measured. */
   #wordsAlone(setId: number): readonly number[] {
-    if (this.#measured.sets.has(setId)) return [];
+    if (this.#measured.sets.size > 0) return [];
     const averaged = this.#setAverages(setId).flatMap(({ pieces }) => pieces ?? []);
     return wordsAlone(this.#facts.setOf(setId), averaged);
   }

@@ -18,7 +18,7 @@ class OneProc extends FactsFolder {
 
 const known = {
   items: new Set([1]),
-  enchants: new Set<number>(),
+  enchants: new Set([3370]),
   sets: new Set([7]),
   setsNamed: (name: string) => (name === 'Battlegear' ? [7] : []),
 };
@@ -54,6 +54,10 @@ test.each([
   ['damage with a pause', { average: { dps: 12 }, chance: 1, icd: 45 }],
   ['damage on use', { average: { dps: 12 }, chance: 1, trigger: 'use' }],
   ['a bonus that lasts', { average: strong, chance: 1, duration: 10 }],
+  [
+    'a bonus that grows with every cast',
+    { stats: { mp5: 18 }, stacks: 8, average: { ...strong, assumed: 'every event' } },
+  ],
 ])('Y2: %s counts', (_, row) => {
   expect(compiled(row)).toHaveLength(1);
 });
@@ -61,4 +65,9 @@ test.each([
 test('Y2: a set without a number is known by its name', () => {
   const row = { kind: 'set', id: undefined, name: 'Battlegear', pieces: 4, average: strong };
   expect(compiled(row)).toMatchObject([{ kind: 'set', id: 7, pieces: 4 }]);
+});
+
+test('Y2: what an enchant lays on the enemy is kept, for it counts once', () => {
+  const row = { kind: 'enchant', id: 3370, utility: 'debuff', chance: 1, stacks: 5 };
+  expect(compiled(row)).toEqual([{ kind: 'enchant', id: 3370, trigger: 'hit', onEnemy: true }]);
 });

@@ -16,10 +16,11 @@ export function compileEffectAverages(
 ): readonly EffectAverage[] {
   return facts.rowsIn(edition, 'value/procs.json').flatMap((row) => {
     const average = row.maybeInner('average');
+    if (isDebuffOfWeapon(row)) return weaponDebuff(row, known);
     if (!average || row.maybeText('affects') === 'pet' || row.flag('conditional')) return [];
     if (hasNoRate(row, average)) return [];
     const kind = row.word('kind', ['item', 'set', 'enchant', 'gem']);
-    const ids = idsOf(row, kind, known);
+    const ids = idsOf(row, kind, known).filter((id) => kind !== 'item' || !SEATED.includes(id));
     const fact = {
       trigger: row.word('trigger', TRIGGERS),
       ...omitDefaults({
@@ -43,6 +44,20 @@ export function compileEffectAverages(
   });
 }
 
+/** A tankard to sit down and drink from: nobody does in a fight. */
+const SEATED: readonly number[] = [4696];
+
+/** What an enchant lays on the enemy is laid on it once, whichever weapon does it. */
+function isDebuffOfWeapon(row: Row): boolean {
+  return row.text('kind') === 'enchant' && row.maybeText('utility') === 'debuff';
+}
+
+function weaponDebuff(row: Row, known: KnownThings): readonly EffectAverage[] {
+  const trigger = row.word('trigger', TRIGGERS);
+  const ids = idsOf(row, 'enchant', known);
+  return ids.map((id) => ({ kind: 'enchant', id, trigger, onEnemy: true }));
+}
+
 /** Seconds between two procs, below which a chance of one cannot be meant. */
 const CREDIBLE_PAUSE = 10;
 
@@ -51,7 +66,9 @@ const CREDIBLE_PAUSE = 10;
  * know none: believed of a bonus that lasts, not of damage or mana on every blow.
  */
 function hasNoRate(row: Row, average: Row): boolean {
-  if (average.maybeText('assumed') === 'every event') return true;
+  // A bonus that grows with every cast and outlasts the next one stays at its height.
+  const grows = (row.maybeWhole('stacks') ?? 1) > 1 && row.has('stats');
+  if (average.maybeText('assumed') === 'every event') return !grows;
   const isAtOnce = ['dps', 'hps', 'mp5', 'extraAttacks'].some((part) => average.has(part));
   const isCertain = row.maybeNumber('chance') === 1 && row.text('trigger') !== 'use';
   return isAtOnce && isCertain && (row.maybeNumber('icd') ?? 0) < CREDIBLE_PAUSE;
