@@ -4,6 +4,7 @@ import { sourceOf } from './empty-source.ts';
 import { capitalised, professionName } from './profession-name.ts';
 import type { ItemFacts } from './item-facts.ts';
 import { dropType, raidOf } from './source-types.ts';
+import { possibleChance } from './possible-chance.ts';
 
 /** Titan Rune dungeons opened after the items they drop. */
 const OPENED_IN: Partial<Record<Difficulty, number>> = { titanRuneAlpha: 2, titanRuneBeta: 3 };
@@ -98,7 +99,7 @@ function drop(
       ...from,
       ...place(zone),
       raid: raidOf(zone),
-      dropChance: fact.chance ?? null,
+      dropChance: possibleChance(fact.chance),
       npcLevels: fact.levels ?? null,
       fromPhase: opened > itemPhase ? opened : null,
     },

@@ -5,6 +5,7 @@ import type { Difficulty, ZoneRow } from './fact-rows.ts';
 import type { ItemFacts } from './item-facts.ts';
 import type { PackageItem, PackageRecipe } from './package-items.ts';
 import { dropType, raidOf } from './source-types.ts';
+import { possibleChance } from './possible-chance.ts';
 
 /** What the package itself says about where an item comes from. */
 export function sourcesFromPackage(row: PackageItem, facts: ItemFacts): readonly ItemSource[] {
@@ -84,7 +85,9 @@ const NAXXRAMAS = 3456;
 const LATE_DUNGEONS: readonly number[] = [4723, 4809, 4813, 4820];
 
 export function percent(share: number | null | undefined): number | null {
-  return share === null || share === undefined ? null : Math.round(share * 10_000) / 100;
+  return share === null || share === undefined
+    ? null
+    : possibleChance(Math.round(share * 10_000) / 100);
 }
 
 function side(word: string | undefined): Faction | null {
