@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { seriousFindings } from './axe.ts';
 import { seedRoster } from './seed-roster.ts';
 import { PHONE, withBrowser } from './visit.ts';
 
@@ -34,6 +35,20 @@ afterAll(() => new Promise((closed) => guide.close(closed)));
 const foreign = () => `http://127.0.0.1:${(guide.address() as AddressInfo).port}/guide.html`;
 const TIP = '#gearwright-tooltip';
 const nameIn = (page: Page, hasText: string) => page.locator(`${TIP} .name`, { hasText });
+
+test('the page about the API tells what can be asked, and asks it', () =>
+  visit({ site: 'tbc', path: '/api', width: PHONE }, async (page) => {
+    const example = page.getByRole('region', { name: 'Items by id' });
+    await example.getByRole('button', { name: 'Run' }).click();
+    await example.getByText('"Thunderfury, Blessed Blade of the Windseeker"').waitFor();
+    await example.getByLabel('Items by id', { exact: true }).fill('mutation Gone { a }');
+    await example.getByRole('button', { name: 'Run' }).click();
+    await example.getByText('only what reads can be run here').waitFor();
+    await page.getByText('The set behind a shared link, for anyone who has the link.').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const credits = await page.request.get(`${site()}/credits.txt`);
+    expect(await credits.text()).toContain('# Credits');
+  }));
 
 test('X3: a guide on another origin gets tooltips of items and sets, and shows a set in a frame', async () => {
   let link = '';

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 
-/** Makes `embed/tooltips.js`, one file without imports, for the pages of other sites. */
+const CREDITS = resolve(import.meta.dirname, '../../CREDITS.md');
+
+/** What is for others: `embed/tooltips.js`, one file without imports for their pages, and whom the data is owed to. */
 export function embeds(site: Site, root: string): Plugin {
   const seasons = Object.fromEntries(
     site.seasons.map(({ segment, edition }) => [segment ?? '', edition]),
@@ -17,6 +19,7 @@ export function embeds(site: Site, root: string): Plugin {
       const told = code.replaceAll(/\bSEASONS\b/g, JSON.stringify(seasons));
       const { code: small } = await minify('tooltips.js', told);
       this.emitFile({ type: 'asset', fileName: 'embed/tooltips.js', source: small });
+      this.emitFile({ type: 'asset', fileName: 'credits.txt', source: readFileSync(CREDITS) });
     },
   };
 }

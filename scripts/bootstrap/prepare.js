@@ -43,6 +43,7 @@ const steps = {
       'packages/art/src',
       'packages/model-viewer/src',
       'packages/model-viewer/static',
+      'CREDITS.md',
       'package-lock.json',
     ],
     outputs: SITES.map((site) => `packages/web/dist/${site}/index.html`),

@@ -89,6 +89,10 @@ export const PAGES = {
     description:
       'Paste the links of your raiders’ sets and see who needs what from which boss, with one link for all.',
   },
+  '/api': {
+    title: 'API',
+    description: 'What programs and other sites can read here, with questions to try.',
+  },
   '/privacy': {
     title: 'Privacy policy',
     description: 'What Gearwright stores about you, why, for how long, and what you can ask of us.',

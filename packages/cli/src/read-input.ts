@@ -41,7 +41,7 @@ export async function readInputSet(
   }
 }
 
-async function readAll({ input }: Terminal): Promise<string> {
+export async function readAll({ input }: Terminal): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of input) {

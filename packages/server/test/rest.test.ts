@@ -43,6 +43,9 @@ test('X3: a shared set is read with the figures of its sheet, and nothing of its
   expect(body).toMatchObject({ name: SHARED.name, gameClass: 'mage', warnings: [] });
   const { totals } = body as { readonly totals: Readonly<Record<string, number>> };
   expect(totals['intellect']).toBeGreaterThan(100);
+  const { values } = body as { readonly values: readonly { readonly value: number }[] };
+  expect(values).toHaveLength(SHARED.points.length);
+  expect(values[0]!.value).toBeGreaterThan(100);
   expect(body).not.toHaveProperty('characterId');
   expect((await read(`/api/v1/tbc/sets/${link.publicId}`)).reply.status).toBe(404);
 });

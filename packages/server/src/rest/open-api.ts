@@ -112,7 +112,7 @@ export const OPEN_API = {
       },
       Set: {
         type: 'object',
-        required: ['publicId', 'name', 'gameClass', 'itemIds', 'character', 'totals', 'warnings'],
+        required: ['publicId', 'name', 'gameClass', 'itemIds', 'character', 'totals', 'values'],
         properties: {
           publicId: text,
           name: text,
@@ -125,6 +125,12 @@ export const OPEN_API = {
             properties: { name: text, level: number, race: text, gameClass: text },
           },
           totals: { type: 'object', additionalProperties: number },
+          values: list({
+            type: 'object',
+            description: 'What the set is worth by each of its weights',
+            required: ['pointId', 'name', 'value'],
+            properties: { pointId: text, name: text, value: number },
+          }),
           warnings: list(text),
         },
       },

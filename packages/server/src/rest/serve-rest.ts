@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EDITION_KEYS, type EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
+import { toldSet } from '@gearwright/roster/rules/told-set.ts';
 import type { Catalog, Catalogs } from '../catalog/catalog.ts';
 import { findPublicSet } from '../roster/find-public-set.ts';
 import { clientAddress } from '../signing/client-address.ts';
@@ -8,7 +9,6 @@ import type { Database } from '../storage/open-database.ts';
 import { refuseTooMany, type Counting } from './too-many.ts';
 import { itemAnswer } from './item-answer.ts';
 import { OPEN_API } from './open-api.ts';
-import { setAnswer } from './set-answer.ts';
 
 export interface RestNeeds extends Counting {
   readonly catalogs: Catalogs;
@@ -42,7 +42,7 @@ const itemOf: Find = async (_needs, catalog, id) => () => {
 
 const setOf: Find = async ({ database }, catalog, id) => {
   const shared = await findPublicSet(database, catalog, id);
-  return () => setAnswer(shared, catalog);
+  return () => toldSet(shared, catalog);
 };
 
 /** Counts who asks, by requests and by work, before anything is looked up; refusals are JSON too. */

@@ -24,6 +24,7 @@ export function SiteFooter({ site, date }: Props) {
         <AppLink to="/cookies">Cookies</AppLink>
         <AppLink to="/guild">Guild roster</AppLink>
         <AppLink to="/addon">Add-on</AppLink>
+        <AppLink to="/api">API</AppLink>
         {chat && <WayOut to={chat}>Chat</WayOut>}
         {patrons && <WayOut to={patrons}>Support us</WayOut>}
       </nav>

@@ -51,6 +51,7 @@ const SCREENS: Readonly<Record<PagePath, Load>> = {
   '/talents/{gameClass?}/{selected?}': async () =>
     (await import('./screens/TalentsScreen.tsx')).TalentsScreen,
   '/guild': async () => (await import('./screens/GuildScreen.tsx')).GuildScreen,
+  '/api': async () => (await import('./screens/ApiScreen.tsx')).ApiScreen,
   '/privacy': async () => (await import('./screens/PrivacyScreen.tsx')).PrivacyScreen,
   '/terms': async () => (await import('./screens/TermsScreen.tsx')).TermsScreen,
   '/cookies': async () => (await import('./screens/CookiesScreen.tsx')).CookiesScreen,
