@@ -19,7 +19,8 @@ export interface SchemaType {
   readonly fields: readonly SchemaField[];
 }
 
-const TOKEN = /"""[\s\S]*?"""|"[^"\n]*"|#[^\n]*|[A-Za-z_]\w*|-?\d[\d.]*|[{}()[\]:!=|&@]/g;
+/** A long description stands between its three quotes; a short one has an end on its line. */
+const TOKEN = /"[^"\n]{0,400}"|#[^\n]*|[A-Za-z_]\w*|-?\d[\d.]*|[{}()[\]:!=|&@]/g;
 
 /** Types, inputs and enums of our schema by name: enough of the language to tell a reader what can be asked. */
 export function readSchema(text: string): ReadonlyMap<string, SchemaType> {
@@ -101,7 +102,10 @@ class Tokens {
   #at = 0;
 
   constructor(text: string) {
-    this.#tokens = (text.match(TOKEN) ?? []).filter((token) => !token.startsWith('#'));
+    this.#tokens = text
+      .split('"""')
+      .flatMap((part, at) => (at % 2 === 1 ? [`"${part}`] : (part.match(TOKEN) ?? [])))
+      .filter((token) => !token.startsWith('#'));
   }
 
   peek(): string | null {

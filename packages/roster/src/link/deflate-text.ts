@@ -12,7 +12,9 @@ export async function inflateText(packed: string, most: number): Promise<string 
   const deflated = base64UrlBytes(packed);
   if (!deflated) return null;
   try {
-    const inflated = new Blob([deflated as Uint8Array<ArrayBuffer>]).stream().pipeThrough(inflater());
+    const inflated = new Blob([deflated as Uint8Array<ArrayBuffer>])
+      .stream()
+      .pipeThrough(inflater());
     const bytes = await bytesOf(inflated, most);
     return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -46,9 +46,7 @@ export function RunExample({ title, text }: Props) {
         {isAsking ? 'Asking' : 'Run'}
       </Button>
       {answer !== null && (
-        <pre className={styles.answer} tabIndex={0} aria-label={`Answer: ${title}`}>
-          {answer}
-        </pre>
+        <TextArea label="Answer" rows={12} readOnly spellCheck={false} value={answer} />
       )}
     </section>
   );
