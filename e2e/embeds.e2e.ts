@@ -36,21 +36,25 @@ const foreign = () => `http://127.0.0.1:${(guide.address() as AddressInfo).port}
 const TIP = '#gearwright-tooltip';
 const nameIn = (page: Page, hasText: string) => page.locator(`${TIP} .name`, { hasText });
 
-test('the page about the API tells what can be asked, and asks it', () =>
-  visit({ site: 'tbc', path: '/api', width: PHONE }, async (page) => {
-    const example = page.getByRole('region', { name: 'Items by id' });
-    await example.getByRole('button', { name: 'Run' }).click();
-    const answer = example.getByLabel('Answer');
-    await answer.waitFor();
-    expect(await answer.inputValue()).toContain('Thunderfury, Blessed Blade of the Windseeker');
-    await example.getByLabel('Items by id', { exact: true }).fill('mutation Gone { a }');
-    await example.getByRole('button', { name: 'Run' }).click();
-    await example.getByText('only what reads can be run here').waitFor();
-    await page.getByText('The set behind a shared link, for anyone who has the link.').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    const credits = await page.request.get(`${site()}/credits.txt`);
-    expect(await credits.text()).toContain('# Credits');
-  }));
+test(
+  'the page about the API tells what can be asked, and asks it',
+  () =>
+    visit({ site: 'tbc', path: '/api', width: PHONE }, async (page) => {
+      const example = page.getByRole('region', { name: 'Items by id' });
+      await example.getByRole('button', { name: 'Run' }).click();
+      const answer = example.getByLabel('Answer');
+      await answer.waitFor();
+      expect(await answer.inputValue()).toContain('Thunderfury, Blessed Blade of the Windseeker');
+      await example.getByLabel('Items by id', { exact: true }).fill('mutation Gone { a }');
+      await example.getByRole('button', { name: 'Run' }).click();
+      await example.getByText('only what reads can be run here').waitFor();
+      await page.getByText('The set behind a shared link, for anyone who has the link.').waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      const credits = await page.request.get(`${site()}/credits.txt`);
+      expect(await credits.text()).toContain('# Credits');
+    }),
+  180_000,
+);
 
 test('X3: a guide on another origin gets tooltips of items and sets, and shows a set in a frame', async () => {
   let link = '';
@@ -105,4 +109,4 @@ test('X3: a guide on another origin gets tooltips of items and sets, and shows a
     await page.waitForURL(`${site()}/item/32837`);
     await page.getByRole('heading', { name: 'Warglaive of Azzinoth' }).waitFor();
   });
-});
+}, 180_000);
