@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { WIDTHS } from '../scripts/browser/widths.ts';
 import { seedRoster } from './seed-roster.ts';
+import { swipe } from './swipe.ts';
 import { DESK, PHONE, withBrowser, type Width } from './visit.ts';
 
 const visit = withBrowser();
@@ -48,7 +49,7 @@ test('P7: at 900 px arrows turn from slot to slot', () =>
     await page.getByRole('heading', { name: 'Finger 2' }).waitFor();
   }));
 
-test('P7, V2: on a phone filters and caps are in sight, and a tap on an icon tells without putting on', () =>
+test('P7, V2: on a phone filters and caps are in sight, a tap on an icon tells without putting on, a swipe turns', () =>
   atTheRings(PHONE, async (page) => {
     expect(await page.getByLabel('Wishlist only').isVisible()).toBe(true);
     const caps = await page.getByRole('region', { name: 'Caps' }).boundingBox();
@@ -57,4 +58,11 @@ test('P7, V2: on a phone filters and caps are in sight, and a tap on an icon tel
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.locator('[data-slot="11"]').textContent()).toContain('Empty');
+    const { pathname } = new URL(page.url());
+    await swipe(page, -200);
+    await page.getByRole('heading', { name: 'Finger 2' }).waitFor();
+    await swipe(page, 200);
+    await page.getByRole('heading', { name: 'Finger 1' }).waitFor();
+    // To the right is the way back for a browser: the page has kept it.
+    expect(new URL(page.url()).pathname).toBe(pathname);
   }));

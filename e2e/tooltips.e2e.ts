@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { WIDTHS } from '../scripts/browser/widths.ts';
 import { seedRoster } from './seed-roster.ts';
+import { swipe } from './swipe.ts';
 import { PHONE, withBrowser } from './visit.ts';
 
 const visit = withBrowser();
@@ -85,17 +86,3 @@ test('I1: what the items are narrowed by stands in the address and survives a re
     await page.waitForURL((url) => !url.searchParams.has('phases'));
     expect((await names()).length).toBeGreaterThanOrEqual(found.length);
   }));
-
-/** A finger across the sheet, by this many pixels. */
-async function swipe(page: Page, by: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y: 600 }],
-    });
-  await touch('touchStart', 195);
-  await touch('touchMove', 195 + by / 2);
-  await touch('touchMove', 195 + by * 0.8);
-  await touch('touchEnd', 0);
-}

@@ -10,8 +10,10 @@ import { useSetView } from '../../data/set-view/set-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ListChecks } from './ListChecks.tsx';
 import type { ListFilters } from './list-filters.ts';
+import { PriceLink } from './PriceLink.tsx';
 import type { Choosing } from './selector-tabs.ts';
 import styles from './SelectorFooter.module.css';
+import { wornThing } from './thing-effects.ts';
 
 interface Props {
   readonly slot: SlotId;
@@ -29,6 +31,8 @@ export function SelectorFooter(props: Props) {
   const { set, rules, edit } = useSetView();
   const phase = set.phase || rules.edition.defaultPhase;
   const id = idOf(set.gear[slot], choosing);
+  const worn = wornThing(set.gear[slot], choosing);
+  const held = worn && 'item' in worn ? worn.item : null;
   const canMark = id !== null && choosing.kind !== 'rune';
   const isOpen = canMark && partToMark(set, id, true, slot) !== null;
   return (
@@ -37,6 +41,7 @@ export function SelectorFooter(props: Props) {
         <ListChecks choosing={choosing} filters={filters} onFilters={onFilters} phase={phase} />
       )}
       <div className={styles.ways}>
+        {!narrow && held && <PriceLink item={held} />}
         {canMark && (
           <Button
             onClick={() => edit(isOpen ? markingAcquired(id, slot) : markingNotAcquired(id, slot))}
