@@ -165,6 +165,13 @@ describe('Q3: caps', () => {
     expect(result).toMatchObject({ proved: false, broken: [cap] });
     expect(chosen(result)).toEqual([undefined, undefined]);
   });
+
+  test('a goal by its name that no gear reaches is told, and the best of the rest is worn', () => {
+    const goal: Cap = { stat: 'hitRating', kind: 'atLeast', amount: 21, goal: 'uncrushable' };
+    const [held, without] = [found([goal]), found([])];
+    expect(held).toMatchObject({ value: without.value, proved: true, broken: [goal] });
+    expect(chosen(held)).toEqual(chosen(without));
+  });
 });
 
 test('Q3: never below the specified autofill', () => {

@@ -11,7 +11,7 @@ import { decode } from './decode.ts';
 import { encode } from './encode.ts';
 import type { ExactRequest } from './exact-request.ts';
 import { gather } from './gather.ts';
-import { amountHeld, brokenCaps, cappedWorth, makeObjective } from './objective.ts';
+import { amountHeld, brokenCaps, cappedWorth, countsOf, makeObjective } from './objective.ts';
 import type { Objective } from './objective.ts';
 import { solveSteps } from './solve.ts';
 import type { Progress } from './solve.ts';
@@ -23,7 +23,7 @@ export interface ExactResult extends Filled {
   readonly proved: boolean;
   /** How much better there might be; 0 when proved. */
   readonly gap: number;
-  /** Caps that must be kept and that no gear was found to keep; the gear is then as it was. */
+  /** Caps that must be kept and that no gear was found to keep; the gear is then as it was, but for goals by name. */
   readonly broken: readonly Cap[];
   readonly caps: readonly CapPrice[];
 }
@@ -64,9 +64,17 @@ export function* exactSteps(
   request: ExactRequest,
   time: ExactTime = {},
 ): Generator<Progress, ExactResult> {
-  const { set, rules, weights, caps = [], totals = {} } = request;
+  const { set, rules, weights, caps: asked = [], totals = {} } = request;
   const stop = time.stop ?? (() => false);
-  const found = yield* solved(request, caps, stop);
+  const whole = makeObjective(weights, asked, totals, request.effects ?? null);
+  let caps = asked;
+  let found = yield* solved(request, caps, stop);
+  // A goal by its name that nothing reaches is told of, and the rest is gone for.
+  for (const isKept of REACHABLE) {
+    if (found.gear !== null || stop() || caps.every(isKept)) continue;
+    caps = caps.filter(isKept);
+    found = yield* solved(request, caps, stop);
+  }
   const objective = makeObjective(weights, caps, totals, request.effects ?? null);
   const setOf = setsEarnedBy(rules.wearer, rules.dataset);
   const gear = found.gear ?? quickFill(request, objective) ?? set.gear;
@@ -86,7 +94,7 @@ export function* exactSteps(
     prices.push({
       cap,
       amount:
-        amountHeld(amounts, objective.caps[at]?.counts ?? [[cap.stat, 1]]) +
+        amountHeld(amounts, objective.caps[at]?.counts ?? countsOf(cap, weights)) +
         (cap.given ?? totals[cap.stat] ?? 0),
       perPoint: at < 0 ? 0 : perPoint(cap, objective.caps[at]!.row.weight, found.prices[at] ?? 0),
       total,
@@ -98,10 +106,16 @@ export function* exactSteps(
     bound: proved ? value : bound,
     proved,
     gap: proved ? 0 : bound - value,
-    broken: brokenCaps(amounts, objective),
+    broken: brokenCaps(amounts, whole),
     caps: prices,
   };
 }
+
+/** What is left of the goals when all of them are out of reach: first the harder one goes. */
+const REACHABLE: readonly ((cap: Cap) => boolean)[] = [
+  ({ goal }) => goal !== 'uncrushable',
+  ({ goal }) => goal === undefined,
+];
 
 /** Stopped before anything was found: the specified autofill, if it keeps to what was asked. */
 function quickFill(request: ExactRequest, objective: Objective): Gear | null {

@@ -77,6 +77,12 @@ const GUARDS: readonly StatName[] = [
 /** What a guard on a cooldown of seconds adds to block, which the sheet does not show: Shield Block. */
 const RAISED_SHIELD: Readonly<Partial<Record<GameClass, number>>> = { warrior: 75 };
 
+/** Whether who wears it has such a guard, Holy Shield or Shield Block: without one no gear comes to it. */
+export function raisesShield(naked: Totals): boolean {
+  const raised = RAISED_SHIELD[naked.input.wearer.gameClass] ?? 0;
+  return raised + figure(naked, 'holyShieldPercent') > 0;
+}
+
 /** Every blow avoided or blocked behind a shield: 102.4 %, in points of defense. */
 export function uncrushableCap(naked: Totals): Cap | null {
   const { edition, wearer } = naked.input;

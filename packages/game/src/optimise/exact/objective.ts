@@ -85,7 +85,7 @@ function statsHeldBy(stat: StatName, weights: StatWeights): readonly StatName[] 
   return alike ? [stat, shot] : [stat];
 }
 
-function countsOf({ stat, counts }: Cap, weights: StatWeights): readonly Count[] {
+export function countsOf({ stat, counts }: Cap, weights: StatWeights): readonly Count[] {
   if (counts) return Object.entries(counts) as [StatName, number][];
   return statsHeldBy(stat, weights).map((held) => [held, 1]);
 }

@@ -13,7 +13,7 @@ import { EffectWorths } from '../../worth/effect-worths.ts';
 import type { ArmsGoal } from '../arms.ts';
 import type { Cap } from './cap.ts';
 import { defaultCaps } from './default-caps.ts';
-import { uncrittableCap, uncrushableCap } from './named-goals.ts';
+import { raisesShield, uncrittableCap, uncrushableCap } from './named-goals.ts';
 import { softened } from './spec-caps.ts';
 import { specArms, specStyle } from '../spec-arms.ts';
 
@@ -64,7 +64,8 @@ function guardsOf(
   if (wearer.level < edition.maxLevel) return [];
   const isAsked = (stat: string): boolean =>
     style?.caps.some((cap) => cap.stat === stat && cap.kind === 'reach') ?? false;
-  const uncrushable = isAsked('avoidanceAndBlock') ? uncrushableCap(naked) : null;
+  const isBehindShield = isAsked('avoidanceAndBlock') && raisesShield(naked);
+  const uncrushable = isBehindShield ? uncrushableCap(naked) : null;
   return [
     ...(isAsked('defense') ? [uncrittableCap(naked)] : []),
     ...(uncrushable && uncrushable.amount > 0 ? [uncrushable] : []),
