@@ -20,7 +20,7 @@ const holds = ({ lo, hi }: Window, x: number, y: number, z: number): boolean =>
   x > lo[0] && y > lo[1] && z > lo[2] && x < hi[0] && y < hi[1] && z < hi[2];
 
 /** Layers are cut generously; of their triangles this share is served: a whole outfit must be light. */
-const SERVED = 0.6;
+const SERVED = 0.56;
 
 /** Layers as one painted mesh: each is cut, lit by the body and by its neighbours, and bound to bones. */
 export function bakeLayers(tailor: Tailor, layers: readonly Layer[]): PaintedMesh {
