@@ -37,6 +37,8 @@ export const MESSAGES = {
 
   // Roster
   setNotFound: () => 'Set not found',
+  guestLinkStands: () =>
+    'Without an account a link always shows the set as it was when it was shared.',
   snapshotNotFound: () => 'This snapshot is no longer there',
   notInBin: () => 'This is not in the bin any more',
   characterNotFound: () => 'Character not found',

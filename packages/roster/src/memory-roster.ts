@@ -20,9 +20,11 @@ import {
   setOf,
   type State,
 } from './memory/state.ts';
+import { changedLink, linkState, NEW_LINK, type KeptLink } from './memory/link-states.ts';
 import { newId } from './new-id.ts';
 import type * as roster from './roster.ts';
 import type { RosterGame } from './roster-game.ts';
+import type { KeptSet } from './rules/point-ref.ts';
 import { ownedPoints } from './rules/owned-points.ts';
 import { publicSetOf, type Snapshot } from './rules/public-set.ts';
 
@@ -31,6 +33,7 @@ export class MemoryRoster implements roster.Roster {
   readonly #game: RosterGame;
   readonly #links: MemoryLinks;
   readonly #name = newId();
+  readonly #linkStates = new Map<string, KeptLink>();
   #state: State;
 
   /** Rosters with the same links see each other's public sets. */
@@ -150,8 +153,37 @@ export class MemoryRoster implements roster.Roster {
       state.sets.set(id, { ...set, publicId: known });
       return known;
     });
-    this.#links.share(publicId, () => this.#show(id, publicId));
+    this.#links.share(
+      publicId,
+      () => this.#show(id, publicId),
+      this.#name,
+      () => {
+        const link = this.#linkStates.get(id) ?? NEW_LINK;
+        this.#linkStates.set(id, { ...link, opened: link.opened + 1 });
+      },
+    );
     return { publicId, deleteToken: null };
+  }
+
+  async getLink(setId: string): Promise<roster.LinkState> {
+    const { publicId } = setOf(this.#state, setId);
+    const { present } = history.getHistory(this.#state, this.#game, setId);
+    return linkState(publicId, this.#linkStates.get(setId), present.savedAt);
+  }
+
+  async changeLink(setId: string, change: roster.LinkChange): Promise<roster.LinkState> {
+    const before = this.#linkStates.get(setId) ?? NEW_LINK;
+    const set = setOf(this.#state, setId);
+    const shown = this.#stored(set);
+    const now = { state: this.#state, game: this.#game, shown };
+    const link = changedLink(before, change, now);
+    await this.shareSet(setId);
+    this.#linkStates.set(setId, link);
+    return this.getLink(setId);
+  }
+
+  async countOpening(publicId: string): Promise<void> {
+    this.#links.open(publicId, this.#name);
   }
 
   async createPublicSet(
@@ -172,6 +204,12 @@ export class MemoryRoster implements roster.Roster {
   #show(id: string, publicId: string): Snapshot | null {
     const set = this.#state.sets.get(id);
     if (set?.publicId !== publicId) return null;
+    const link = this.#linkStates.get(id) ?? NEW_LINK;
+    if (!link.isOn) return null;
+    return link.frozen?.shown ?? this.#stored(set);
+  }
+
+  #stored(set: KeptSet): Snapshot {
     const character = characterOf(this.#state, set.characterId);
     return {
       set: resolveSet(this.#state, set, this.#game),

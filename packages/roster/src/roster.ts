@@ -72,6 +72,15 @@ export interface Roster {
 
   /** The public id of a set, made on first use. */
   shareSet(id: string): Promise<PublicLink>;
+  /** What the owner sees of a set's link; `setNotFound`. */
+  getLink(setId: string): Promise<LinkState>;
+  /**
+   * Switches the link of a set off and on again, under the same address, and chooses what it shows. A set without
+   * a link gets one. `snapshotNotFound`, and `guestLinkStands` where a link cannot show the set as it is.
+   */
+  changeLink(setId: string, change: LinkChange): Promise<LinkState>;
+  /** One more opening of a link by somebody else than its owner; of what leads nowhere nothing is counted. */
+  countOpening(publicId: string): Promise<void>;
   /** A snapshot from data, for those without a stored set; the token deletes it again (acceptance D12). */
   createPublicSet(input: PublicSetInput, options?: CreateOptions): Promise<PublicLink>;
   deletePublicSet(publicId: string, deleteToken: string): Promise<void>;
@@ -229,6 +238,28 @@ export interface PublicLink {
   readonly publicId: string;
   /** Only for snapshots, and only in the answer that made it; a repeat makes a new one. */
   readonly deleteToken: string | null;
+}
+
+/** The set as it is at each moment; as it is now, for good; or as a named snapshot has it. */
+export const LINK_SHOWS = ['live', 'now', 'snapshot'] as const;
+
+export interface LinkChange {
+  readonly isOn?: boolean;
+  readonly show?: (typeof LINK_SHOWS)[number];
+  /** Which one, where it shows a snapshot. */
+  readonly snapshotId?: string;
+}
+
+export interface LinkState {
+  /** Null before it was first shared. */
+  readonly publicId: string | null;
+  readonly isOn: boolean;
+  /** It shows a state of the set that changes no more. */
+  readonly isFrozen: boolean;
+  /** Milliseconds since 1970: when what it shows was last changed; null where nobody knows. */
+  readonly changedAt: number | null;
+  /** How often others opened it; null where nobody counts. */
+  readonly opened: number | null;
 }
 
 /** The character as a stranger may see it. */

@@ -21,6 +21,7 @@ const PERSONAL: readonly (keyof Tables)[] = [
   'connected_points',
   'bin',
   'set_histories',
+  'set_links',
   'public_sets',
 ];
 

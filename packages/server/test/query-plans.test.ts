@@ -78,6 +78,9 @@ async function everythingAPlayerDoes(database: Database): Promise<void> {
   await roster.getHistory(set.id);
   await roster.deleteSnapshot(set.id, snapshotId);
   const { publicId } = await roster.shareSet(set.id);
+  await roster.changeLink(set.id, { show: 'now' });
+  await roster.getLink(set.id);
+  await roster.countOpening(publicId);
   await roster.getPublicSet(publicId);
   await roster.listCharacters();
   await roster.listPoints();

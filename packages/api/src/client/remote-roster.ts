@@ -162,6 +162,18 @@ export class RemoteRoster implements roster.Roster {
     return (await this.#client.call(calls.generateSetLink, { id })).generateSetLink;
   }
 
+  async getLink(setId: string): Promise<roster.LinkState> {
+    return (await this.#client.call(calls.getLink, { setId })).getLink;
+  }
+
+  async changeLink(setId: string, change: roster.LinkChange): Promise<roster.LinkState> {
+    return (await this.#client.call(calls.changeLink, { setId, ...change })).changeLink;
+  }
+
+  async countOpening(publicId: string): Promise<void> {
+    await this.#client.call(calls.countOpening, { publicId });
+  }
+
   async createPublicSet(
     input: roster.PublicSetInput,
     options: roster.CreateOptions = {},

@@ -35,6 +35,8 @@ export type Faction = 'alliance' | 'horde';
 
 export type Region = 'eu' | 'us';
 
+export type LinkShows = 'live' | 'now' | 'snapshot';
+
 export type EditSource = 'account' | 'guest' | 'import' | 'autofill' | 'sync' | 'level' | 'history';
 
 export type BinnedKind = 'character' | 'set';
@@ -399,6 +401,29 @@ export type ChangeLevelMutation = {
     }>;
   };
 };
+
+export type ChangeLinkMutationVariables = Exact<{
+  setId: string;
+  isOn?: boolean | null | undefined;
+  show?: LinkShows | null | undefined;
+  snapshotId?: string | null | undefined;
+}>;
+
+export type ChangeLinkMutation = {
+  readonly changeLink: {
+    readonly publicId: string | null;
+    readonly isOn: boolean;
+    readonly isFrozen: boolean;
+    readonly changedAt: number | null;
+    readonly opened: number | null;
+  };
+};
+
+export type CountOpeningMutationVariables = Exact<{
+  publicId: string;
+}>;
+
+export type CountOpeningMutation = { readonly countOpening: boolean };
 
 export type CreateCharacterMutationVariables = Exact<{
   input: CharacterInput;
@@ -1380,6 +1405,28 @@ export type GetItemsQuery = {
   }>;
 };
 
+export type GetLinkQueryVariables = Exact<{
+  setId: string;
+}>;
+
+export type GetLinkQuery = {
+  readonly getLink: {
+    readonly publicId: string | null;
+    readonly isOn: boolean;
+    readonly isFrozen: boolean;
+    readonly changedAt: number | null;
+    readonly opened: number | null;
+  };
+};
+
+export type LinkStatePartsFragment = {
+  readonly publicId: string | null;
+  readonly isOn: boolean;
+  readonly isFrozen: boolean;
+  readonly changedAt: number | null;
+  readonly opened: number | null;
+};
+
 export type GetLiveSetQueryVariables = Exact<{
   region: Region;
   realm: string;
@@ -2276,6 +2323,16 @@ export const changeLevel: Operation<ChangeLevelMutation, ChangeLevelMutationVari
   kind: 'mutation',
   text: 'mutation changeLevel($id:ID!$level:Int!$guild:String$spec:String){changeLevel(id:$id level:$level guild:$guild spec:$spec){...CharacterParts}}fragment CharacterParts on Character{id name level realm guild faction race gender gameClass spec variations{...VariationParts}connectedSets{...ConnectedSetParts}}fragment VariationParts on Variations{skinColor face hair hairColor facialHair}fragment ConnectedSetParts on ConnectedSet{id region realm name points{...PointParts}}fragment PointParts on Point{pointId type name stats{name value}gameClass author authorLink parentCharacterId parentType}',
 };
+export const changeLink: Operation<ChangeLinkMutation, ChangeLinkMutationVariables> = {
+  name: 'changeLink',
+  kind: 'mutation',
+  text: 'mutation changeLink($setId:ID!$isOn:Boolean$show:LinkShows$snapshotId:ID){changeLink(setId:$setId isOn:$isOn show:$show snapshotId:$snapshotId){...LinkStateParts}}fragment LinkStateParts on LinkState{publicId isOn isFrozen changedAt opened}',
+};
+export const countOpening: Operation<CountOpeningMutation, CountOpeningMutationVariables> = {
+  name: 'countOpening',
+  kind: 'mutation',
+  text: 'mutation countOpening($publicId:ID!){countOpening(publicId:$publicId)}',
+};
 export const createCharacter: Operation<CreateCharacterMutation, CreateCharacterMutationVariables> =
   {
     name: 'createCharacter',
@@ -2411,6 +2468,11 @@ export const getItems: Operation<GetItemsQuery, GetItemsQueryVariables> = {
   name: 'getItems',
   kind: 'query',
   text: 'query getItems($ids:[ID!]!$scaledLevel:Int){getItems(ids:$ids scaledLevel:$scaledLevel){...ItemParts scaledLevel}}fragment ItemParts on Item{id baseId kind name icon quality itemLevel requiredLevel phase slotId handed armorType weaponType stats{name value}socketOrder socketBonus{name value}damageMin damageMax speed dps unique uniqueEquipped limitCategory{id name max}classes races faction bind setId suffix{id name stats{name value}}random gem{color requirements{color atLeast moreThan}enchantId fromQuest}consumable{type group durationSec classes hands weapon}effects hasEffectText requiredProfession requiredSkill heroic sourceTypes}',
+};
+export const getLink: Operation<GetLinkQuery, GetLinkQueryVariables> = {
+  name: 'getLink',
+  kind: 'query',
+  text: 'query getLink($setId:ID!){getLink(setId:$setId){...LinkStateParts}}fragment LinkStateParts on LinkState{publicId isOn isFrozen changedAt opened}',
 };
 export const getLiveSet: Operation<GetLiveSetQuery, GetLiveSetQueryVariables> = {
   name: 'getLiveSet',

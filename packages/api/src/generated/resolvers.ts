@@ -141,6 +141,8 @@ export type ResolversTypes = {
   DeletedCharacter: ResolverTypeWrapper<wire.DeletedCharacter>;
   DeletedSet: ResolverTypeWrapper<wire.DeletedSet>;
   DeletedThing: ResolverTypeWrapper<wire.DeletedThing>;
+  LinkShows: wire.LinkShows;
+  LinkState: ResolverTypeWrapper<wire.LinkState>;
   EditSource: wire.EditSource;
   SetHistory: ResolverTypeWrapper<wire.SetHistory>;
   EditedBy: ResolverTypeWrapper<wire.EditedBy>;
@@ -280,6 +282,7 @@ export type ResolversParentTypes = {
   DeletedCharacter: wire.DeletedCharacter;
   DeletedSet: wire.DeletedSet;
   DeletedThing: wire.DeletedThing;
+  LinkState: wire.LinkState;
   SetHistory: wire.SetHistory;
   EditedBy: wire.EditedBy;
   PastVersion: wire.PastVersion;
@@ -432,6 +435,12 @@ export type QueryResolvers<
     RequireFields<wire.QueryGetLiveSetArgs, 'region' | 'realm' | 'name'>
   >;
   listPoints?: Resolver<ReadonlyArray<ResolversTypes['OwnedPoint']>, ParentType, ContextType>;
+  getLink?: Resolver<
+    ResolversTypes['LinkState'],
+    ParentType,
+    ContextType,
+    RequireFields<wire.QueryGetLinkArgs, 'setId'>
+  >;
   getHistory?: Resolver<
     ResolversTypes['SetHistory'],
     ParentType,
@@ -608,6 +617,18 @@ export type MutationResolvers<
     ContextType,
     RequireFields<wire.MutationGenerateSetLinkArgs, 'id'>
   >;
+  changeLink?: Resolver<
+    ResolversTypes['LinkState'],
+    ParentType,
+    ContextType,
+    RequireFields<wire.MutationChangeLinkArgs, 'setId'>
+  >;
+  countOpening?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<wire.MutationCountOpeningArgs, 'publicId'>
+  >;
   createPublicSet?: Resolver<
     ResolversTypes['PublicLink'],
     ParentType,
@@ -744,6 +765,17 @@ export type DeletedThingResolvers<
   ParentType extends ResolversParentTypes['DeletedThing'] = ResolversParentTypes['DeletedThing'],
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LinkStateResolvers<
+  ContextType = any,
+  ParentType extends ResolversParentTypes['LinkState'] = ResolversParentTypes['LinkState'],
+> = {
+  publicId?: Resolver<wire.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt?: Resolver<wire.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  opened?: Resolver<wire.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SetHistoryResolvers<
@@ -1661,6 +1693,7 @@ export type Resolvers<ContextType = any> = {
   DeletedCharacter?: DeletedCharacterResolvers<ContextType>;
   DeletedSet?: DeletedSetResolvers<ContextType>;
   DeletedThing?: DeletedThingResolvers<ContextType>;
+  LinkState?: LinkStateResolvers<ContextType>;
   SetHistory?: SetHistoryResolvers<ContextType>;
   EditedBy?: EditedByResolvers<ContextType>;
   PastVersion?: PastVersionResolvers<ContextType>;

@@ -29,6 +29,8 @@ export type Query = {
   readonly getLiveSet: LiveSet;
   /** Custom points of all my sets and connected sets, sorted by name. */
   readonly listPoints: ReadonlyArray<OwnedPoint>;
+  /** What I see of the link of a set of mine. */
+  readonly getLink: LinkState;
   /** What a set of mine was: named snapshots and the last 50 versions, each with the last first. */
   readonly getHistory: SetHistory;
   /** What I deleted within the last 30 days, the last first. */
@@ -94,6 +96,10 @@ export type QueryGetLiveSetArgs = {
   region: Region;
   realm: Scalars['String']['input'];
   name: Scalars['String']['input'];
+};
+
+export type QueryGetLinkArgs = {
+  setId: Scalars['ID']['input'];
 };
 
 export type QueryGetHistoryArgs = {
@@ -201,6 +207,13 @@ export type Mutation = {
   readonly changeLevel: Character;
   /** The link of a set of mine, made on first use. */
   readonly generateSetLink: PublicLink;
+  /**
+   * Switches the link of a set of mine off and on again, under the same address, and chooses what it shows:
+   * `live` the set as it is at each moment, `now` as it is now for good, `snapshot` as the named snapshot has it.
+   */
+  readonly changeLink: LinkState;
+  /** One more opening of a link by somebody else than its owner; nothing is kept of who opened it. */
+  readonly countOpening: Scalars['Boolean']['output'];
   /** A snapshot from data, for those without a stored set. */
   readonly createPublicSet: PublicLink;
   readonly deletePublicSet: Scalars['Boolean']['output'];
@@ -290,6 +303,17 @@ export type MutationChangeLevelArgs = {
 
 export type MutationGenerateSetLinkArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type MutationChangeLinkArgs = {
+  setId: Scalars['ID']['input'];
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  show?: InputMaybe<LinkShows>;
+  snapshotId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MutationCountOpeningArgs = {
+  publicId: Scalars['ID']['input'];
 };
 
 export type MutationCreatePublicSetArgs = {
@@ -431,6 +455,19 @@ export type DeletedSet = {
 
 export type DeletedThing = {
   readonly id: Scalars['ID']['output'];
+};
+
+export type LinkShows = 'live' | 'now' | 'snapshot';
+
+export type LinkState = {
+  /** Null before it was first shared. */
+  readonly publicId: Maybe<Scalars['ID']['output']>;
+  readonly isOn: Scalars['Boolean']['output'];
+  readonly isFrozen: Scalars['Boolean']['output'];
+  /** Milliseconds since 1970: when what it shows was last changed. */
+  readonly changedAt: Maybe<Scalars['Float']['output']>;
+  /** How often others opened it. */
+  readonly opened: Maybe<Scalars['Int']['output']>;
 };
 
 export type EditSource = 'account' | 'guest' | 'import' | 'autofill' | 'sync' | 'level' | 'history';

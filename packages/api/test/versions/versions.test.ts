@@ -14,6 +14,9 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.
 const NOT_UNDERSTOOD_BEFORE: readonly string[] = [
   // One call instead of several.
   'changeLevel',
+  // Links are switched, frozen and counted.
+  'changeLink',
+  'countOpening',
   // Sets carry what their player thinks of effects.
   'createSet',
   // The bin is new.
@@ -24,6 +27,7 @@ const NOT_UNDERSTOOD_BEFORE: readonly string[] = [
   'getHistory',
   // Bags are new.
   'getInventory',
+  'getLink',
   'getPublicComparisonSets',
   'getPublicSet',
   'getSet',

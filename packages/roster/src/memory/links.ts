@@ -12,14 +12,26 @@ interface SharedSnapshot extends Snapshot {
   readonly deleteToken: string;
 }
 
+interface LiveLink {
+  readonly show: () => Snapshot | null;
+  readonly owner: string;
+  readonly count: () => void;
+}
+
 /** What anyone with the link can see, whoever shared it. */
 export class MemoryLinks {
   readonly #snapshots = new Map<string, SharedSnapshot>();
   /** Public id → whoever can show the set as it is now. */
-  readonly #live = new Map<string, () => Snapshot | null>();
+  readonly #live = new Map<string, LiveLink>();
 
-  share(publicId: string, show: () => Snapshot | null): void {
-    this.#live.set(publicId, show);
+  share(publicId: string, show: LiveLink['show'], owner: string, count: () => void): void {
+    this.#live.set(publicId, { show, owner, count });
+  }
+
+  /** By somebody else than its owner, and where there is something to see. */
+  open(publicId: string, by: string): void {
+    const link = this.#live.get(publicId);
+    if (link && link.owner !== by && link.show()) link.count();
   }
 
   create(
@@ -52,7 +64,7 @@ export class MemoryLinks {
   }
 
   find(publicId: string): Snapshot {
-    const shown = this.#snapshots.get(publicId) ?? this.#live.get(publicId)?.();
+    const shown = this.#snapshots.get(publicId) ?? this.#live.get(publicId)?.show();
     if (!shown) throw new PlannerError('publicSetNotFound');
     return shown;
   }

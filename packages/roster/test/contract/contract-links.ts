@@ -57,6 +57,65 @@ export function linksContract(bench: Bench): void {
       await expectRefusal(theirs.getPublicSet(second.publicId), 'publicSetNotFound');
     });
 
+    test('a link is switched off and on again without its set', async () => {
+      const { mine, theirs, snapshots } = bench();
+      const set = await addSet(bench());
+      expect(await mine.getLink(set.id)).toMatchObject({ publicId: null, isOn: false });
+      const { publicId } = await mine.shareSet(set.id);
+      expect(await mine.getLink(set.id)).toMatchObject({ publicId, isOn: true });
+      expect((await mine.changeLink(set.id, { isOn: false })).isOn).toBe(false);
+      await expectRefusal(theirs.getPublicSet(publicId), 'publicSetNotFound');
+      expect((await mine.getSet(set.id)).name).toBe('Raid');
+      const again = await mine.changeLink(set.id, { isOn: true });
+      expect(again.isOn).toBe(true);
+      // A guest's is another copy; an account's has the address it had.
+      if (!snapshots) expect(again.publicId).toBe(publicId);
+      expect(await theirs.getPublicSet(again.publicId!)).toMatchObject({ name: 'Raid' });
+    });
+
+    test('a link is frozen to what the set is, or to a snapshot, and thawed', async ({ skip }) => {
+      const { mine, theirs, snapshots } = bench();
+      const set = await addSet(bench(), { points: [custom('mine')] });
+      if (snapshots) {
+        const thawed = mine.changeLink(set.id, { show: 'live' });
+        await expectRefusal(thawed, 'guestLinkStands');
+        skip('a guest’s link shows the set as it was');
+      }
+      const frozen = await mine.changeLink(set.id, { show: 'now' });
+      expect(frozen).toMatchObject({ isOn: true, isFrozen: true });
+      const publicId = frozen.publicId!;
+      const before = await theirs.getPublicSet(publicId);
+      await mine.takeSnapshot(set.id, { name: 'Kept' });
+      await mine.updateSet(set.id, { name: 'Changed' });
+      await mine.updatePoint('mine', { name: 'Other', stats: STAMINA });
+      const { id: snapshotId } = await mine.takeSnapshot(set.id, { name: 'Later' });
+      expect(await theirs.getPublicSet(publicId)).toEqual(before);
+      await mine.changeLink(set.id, { show: 'snapshot', snapshotId });
+      await mine.deleteSnapshot(set.id, snapshotId);
+      await mine.updateSet(set.id, { name: 'Changed again' });
+      expect(await theirs.getPublicSet(publicId)).toMatchObject({ name: 'Changed' });
+      const unknown = () => mine.changeLink(set.id, { show: 'snapshot', snapshotId: 'none' });
+      await expectRefusalAndNoChange(bench(), unknown, 'snapshotNotFound');
+      expect((await mine.changeLink(set.id, { show: 'live' })).isFrozen).toBe(false);
+      expect(await theirs.getPublicSet(publicId)).toMatchObject({ name: 'Changed again' });
+    });
+
+    test('openings by others are counted, the owner’s and those of a dead link are not', async ({
+      skip,
+    }) => {
+      const { mine, theirs, snapshots } = bench();
+      skip(Boolean(snapshots), 'nobody counts for guests');
+      const set = await addSet(bench());
+      const { publicId } = await mine.shareSet(set.id);
+      await theirs.countOpening(publicId);
+      await theirs.countOpening(publicId);
+      await mine.countOpening(publicId);
+      expect(await mine.getLink(set.id)).toMatchObject({ opened: 2, isOn: true });
+      await mine.changeLink(set.id, { isOn: false });
+      for (const id of [publicId, 'nothing', '', 'a\u0000b']) await theirs.countOpening(id);
+      expect((await mine.getLink(set.id)).opened).toBe(2);
+    });
+
     test('D12: what a stranger sees names nothing of the owner’s', async () => {
       const { mine, theirs, game } = bench();
       const first = await addSet(bench(), { points: [custom('secret-point')] });

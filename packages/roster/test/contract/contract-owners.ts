@@ -40,6 +40,8 @@ const CALLS: readonly [
     (r, m) => r.updateSet(m.setId, { name: 'Stolen' }, { version: 1 }),
   ],
   ['deleteSet', 'setNotFound', (r, m) => r.deleteSet(m.setId)],
+  ['getLink', 'setNotFound', (r, m) => r.getLink(m.setId)],
+  ['changeLink', 'setNotFound', (r, m) => r.changeLink(m.setId, { isOn: false })],
   ['shareSet', 'setNotFound', (r, m) => r.shareSet(m.setId)],
   [
     'updatePoint',

@@ -6,7 +6,10 @@ import type { JsonStream } from './run/json-stream.ts';
 import type { Identity, UserIdentity, WriteGuard } from '../signing/identity.ts';
 
 /** The part of a roster that guests have too. */
-export type PublicSets = Pick<Roster, 'createPublicSet' | 'deletePublicSet' | 'getPublicSet'>;
+export type PublicSets = Pick<
+  Roster,
+  'createPublicSet' | 'deletePublicSet' | 'getPublicSet' | 'countOpening'
+>;
 
 /** What the calls of one edition are answered from. */
 export interface GraphServices {

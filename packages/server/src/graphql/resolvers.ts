@@ -1,4 +1,6 @@
 import type { Resolvers } from '@gearwright/api/generated/resolvers.ts';
+import { changeLink } from './calls/change-link.ts';
+import { countOpening } from './calls/count-opening.ts';
 import { createCharacter } from './calls/create-character.ts';
 import { changeLevel } from './calls/change-level.ts';
 import { createPointsForLevel } from './calls/create-points-for-level.ts';
@@ -22,6 +24,7 @@ import { getHistory } from './calls/get-history.ts';
 import { getInventory } from './calls/get-inventory.ts';
 import { getItemPrices } from './calls/get-item-prices.ts';
 import { getItems } from './calls/get-items.ts';
+import { getLink } from './calls/get-link.ts';
 import { getLiveSet } from './calls/get-live-set.ts';
 import { getPointPreset } from './calls/get-point-preset.ts';
 import { getPointPresets } from './calls/get-point-presets.ts';
@@ -70,6 +73,7 @@ export const resolvers: Resolvers<GraphContext> = {
     getInventory,
     getItemPrices,
     getItems,
+    getLink,
     getLiveSet,
     getPointPreset,
     getPointPresets,
@@ -88,6 +92,8 @@ export const resolvers: Resolvers<GraphContext> = {
   Mutation: {
     createCharacter,
     changeLevel,
+    changeLink,
+    countOpening,
     saveInventory,
     createPointsForLevel,
     createPublicSet,

@@ -39,11 +39,13 @@ async function findLive(
     .selectFrom('gear_sets as s')
     .innerJoin('characters as c', 'c.id', 's.character_id')
     .select(['s.id', 's.character_id', 's.public_id', 's.version', 's.body', 's.user_id'])
-    .select('c.body as character_body')
+    .leftJoin('set_links as l', 'l.set_id', 's.id')
+    .select(['c.body as character_body', 'l.off_at', 'l.frozen_body'])
     .where('s.public_id', '=', publicId)
     .where('s.edition', '=', game.edition.key)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row || row.off_at !== null) return null;
+  if (row.frozen_body !== null) return opened(row.frozen_body, game);
   const owner = { user_id: row.user_id, edition: game.edition.key };
   const set = setFromRow(row);
   const custom = await pointsHeldBy({ db, game, owner, sessionId: null }, set.points);
@@ -90,7 +92,11 @@ async function findSnapshot(
       .where('public_id', '=', publicId)
       .execute();
   }
-  const { set, character, points } = fromJson<SnapshotBody>(row.body);
+  return opened(row.body, game);
+}
+
+function opened(body: string, game: RosterGame): Snapshot {
+  const { set, character, points } = fromJson<SnapshotBody>(body);
   const custom = new Map(points.map((point) => [point.pointId, point]));
   return {
     set: { ...set, points: resolve({ game }, set.points, custom, set.gameClass) },

@@ -18,6 +18,7 @@ import { lockName } from '../storage/locks.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { findPublicSet, snapshotBody } from './find-public-set.ts';
+import { countOpening } from './sql-links.ts';
 import type { GuestLinks } from './guest-links.ts';
 
 /** Whoever shares a set from its data: a user, or a guest, whose sets are counted by the address they came from. */
@@ -34,7 +35,10 @@ export interface PublicSetsOptions {
   readonly guard?: WriteGuard;
 }
 
-type PublicCalls = Pick<Roster, 'createPublicSet' | 'deletePublicSet' | 'getPublicSet'>;
+type PublicCalls = Pick<
+  Roster,
+  'createPublicSet' | 'deletePublicSet' | 'getPublicSet' | 'countOpening'
+>;
 
 /** The part of a roster that guests have too. */
 export class SqlPublicSets implements PublicCalls {
@@ -47,6 +51,11 @@ export class SqlPublicSets implements PublicCalls {
   async getPublicSet(publicId: string): Promise<PublicSet> {
     const { database, game } = this.#options;
     return findPublicSet(database, game, publicId);
+  }
+
+  async countOpening(publicId: string): Promise<void> {
+    const { game, sharer } = this.#options;
+    await this.#write((db) => countOpening(db, game.edition.key, publicId, sharer.userId));
   }
 
   async createPublicSet(input: PublicSetInput, options: CreateOptions = {}): Promise<PublicLink> {

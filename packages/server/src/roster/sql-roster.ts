@@ -17,6 +17,7 @@ import * as characters from './sql-characters.ts';
 import * as history from './sql-history.ts';
 import * as inventories from './sql-inventories.ts';
 import * as levels from './sql-levels.ts';
+import * as links from './sql-links.ts';
 import * as points from './sql-points.ts';
 import * as sets from './sql-sets.ts';
 import { readWhole } from './read-whole.ts';
@@ -134,6 +135,18 @@ export class SqlRoster implements roster.Roster {
 
   shareSet(id: string): Promise<roster.PublicLink> {
     return this.#write((scope) => shareSet(scope, id));
+  }
+
+  getLink(setId: string): Promise<roster.LinkState> {
+    return this.#read((scope) => links.getLink(scope, setId));
+  }
+
+  changeLink(setId: string, change: roster.LinkChange): Promise<roster.LinkState> {
+    return this.#write((scope) => links.changeLink(scope, setId, change));
+  }
+
+  countOpening(publicId: string): Promise<void> {
+    return this.#publicSets.countOpening(publicId);
   }
 
   createPublicSet(

@@ -13,6 +13,7 @@ import { createGuestLinks } from './migrations/0011-guest-links.ts';
 import { createInventories } from './migrations/0012-inventories.ts';
 import { createBin } from './migrations/0013-bin.ts';
 import { createHistory } from './migrations/0014-history.ts';
+import { createSetLinks } from './migrations/0015-set-links.ts';
 
 /** In the order they run; a new one goes to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createInventories,
   createBin,
   createHistory,
+  createSetLinks,
 ];

@@ -97,6 +97,18 @@ export interface SetSnapshotRow {
   readonly body: Json;
 }
 
+/** What became of the link of a set. */
+export interface SetLinkRow extends Owned {
+  readonly set_id: string;
+  /** Null while it is on. */
+  readonly off_at: Time | null;
+  /** When the state it is frozen to was changed last; null where it shows the set as it is. */
+  readonly frozen_at: Time | null;
+  /** As a shared set is kept. */
+  readonly frozen_body: Json | null;
+  readonly opened: number;
+}
+
 /** A set shared from data rather than from storage. */
 export interface PublicSetRow {
   readonly public_id: string;
@@ -224,6 +236,7 @@ export interface Tables extends AccountTables {
   readonly set_histories: SetHistoryRow;
   readonly set_versions: SetVersionRow;
   readonly set_snapshots: SetSnapshotRow;
+  readonly set_links: SetLinkRow;
   readonly public_sets: PublicSetRow;
   readonly nonces: NonceRow;
   readonly used_captchas: UsedCaptchaRow;

@@ -45,6 +45,7 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
   call(o.getSet, 'mine', 'setNotFound', (v) => ({ id: v.setId })),
   call(o.getComparisonSets, 'mine', 'setNotFound', (v) => ({ id1: v.setId, id2: v.otherSetId })),
   call(o.listPoints, 'mine', 'own', () => ({})),
+  call(o.getLink, 'mine', 'setNotFound', (v) => ({ setId: v.setId })),
   call(o.getHistory, 'mine', 'setNotFound', (v) => ({ setId: v.setId })),
   call(o.listBin, 'mine', 'own', () => ({})),
   call(o.exportMyData, 'mine', 'own', () => ({})),
@@ -67,6 +68,7 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
   })),
   call(o.updateSet, 'mine', 'setNotFound', (v) => ({ id: v.setId, input: { name: 'Stolen' } })),
   call(o.deleteSet, 'mine', 'setNotFound', (v) => ({ id: v.setId })),
+  call(o.changeLink, 'mine', 'setNotFound', (v) => ({ setId: v.setId, isOn: false })),
   call(o.takeSnapshot, 'mine', 'setNotFound', (v) => ({ setId: v.setId, name: 'Planted' })),
   call(o.deleteSnapshot, 'mine', 'setNotFound', (v) => ({
     setId: v.setId,
@@ -107,6 +109,7 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
     (v) => ({ publicId: v.snapshotId, deleteToken: v.deleteToken }),
     (v) => ({ publicId: v.snapshotId, deleteToken: 'guessed' }),
   ),
+  call(o.countOpening, 'everyone', 'answered', (v) => ({ publicId: v.publicId })),
   call(o.forgotUsername, 'everyone', 'answered', (v) => ({ email: `${v.userId}@example.com` })),
   call(o.recordPageView, 'everyone', 'answered', () => ({ route: '/items' })),
 

@@ -1,4 +1,5 @@
 import type { Inventory } from '@gearwright/game/character/inventory.ts';
+import { PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredCharacter } from '@gearwright/game/stored/character-schema.ts';
 import type { CustomPoint } from '@gearwright/game/point/point.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
@@ -163,6 +164,32 @@ export class BrowserRoster implements contract.Roster {
       if (set.publicId !== publicId) state.sets.set(id, { ...set, publicId });
     });
     return { publicId, deleteToken: null };
+  }
+
+  async getLink(setId: string): Promise<contract.LinkState> {
+    const { publicId } = await this.getSet(setId);
+    const isOn = publicId !== null;
+    return { publicId, isOn, isFrozen: true, changedAt: null, opened: null };
+  }
+
+  /** Here a link is a copy on the server: switched off it is deleted, and on again it is another. */
+  async changeLink(setId: string, change: contract.LinkChange): Promise<contract.LinkState> {
+    const { show, isOn } = change;
+    if (show === 'live' || show === 'snapshot') throw new PlannerError('guestLinkStands');
+    if (isOn !== false) {
+      await this.shareSet(setId);
+      return this.getLink(setId);
+    }
+    await this.getSet(setId);
+    await this.#shared.withdraw(setId);
+    await this.#write((state) => {
+      state.sets.set(setId, { ...setOf(state, setId), publicId: null });
+    });
+    return this.getLink(setId);
+  }
+
+  async countOpening(publicId: string): Promise<void> {
+    if (!(await this.#shared.knows(publicId))) await this.#public.countOpening(publicId);
   }
 
   async createPublicSet(

@@ -39,6 +39,17 @@ export class SharedLinks {
     for (const link of orphans) await this.#withdraw(link);
   }
 
+  /** Of one set: what cannot be reached now is withdrawn when its set is gone. */
+  async withdraw(setId: string): Promise<void> {
+    const links = (await this.#all()).filter((link) => link.setId === setId);
+    for (const link of links) await this.#withdraw(link);
+  }
+
+  /** Whether this browser has shared it. */
+  async knows(publicId: string): Promise<boolean> {
+    return (await this.#all()).some((link) => link.publicId === publicId);
+  }
+
   /** Sets that go elsewhere leave their links behind: whoever has one can still read it. */
   async release(setIds: readonly string[]): Promise<void> {
     const links = (await this.#all()).filter(({ setId }) => setIds.includes(setId));

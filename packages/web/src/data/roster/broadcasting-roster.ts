@@ -16,6 +16,7 @@ const CHANGES = [
   'createPointsForLevel',
   'changeLevel',
   'shareSet',
+  'changeLink',
 ] as const satisfies readonly (keyof Roster)[];
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>;

@@ -17,6 +17,7 @@ export const rosterKeys = {
   setsInFull: (scope: Scope) => [...rosterKeys.all(scope), 'sets-in-full'] as const,
   sets: (scope: Scope) => [...rosterKeys.all(scope), 'set'] as const,
   set: (scope: Scope, id: string) => [...rosterKeys.sets(scope), id] as const,
+  link: (scope: Scope, setId: string) => [...rosterKeys.all(scope), 'link', setId] as const,
   history: (scope: Scope, setId: string) => [...rosterKeys.all(scope), 'history', setId] as const,
   bin: (scope: Scope) => [...rosterKeys.all(scope), 'bin'] as const,
   points: (scope: Scope) => [...rosterKeys.all(scope), 'points'] as const,

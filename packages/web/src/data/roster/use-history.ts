@@ -1,16 +1,24 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { SetHistory } from '@gearwright/roster/roster.ts';
 import { useEditing } from '../editor/editors-context.ts';
+import { NETWORK_ONLY } from '../policies.ts';
+import { useOwnedRoster } from './roster-context.ts';
 import { rosterKeys } from './roster-keys.ts';
 import { useRosterMutation } from './use-roster-mutation.ts';
-import { useRosterQuery } from './use-roster-query.ts';
 
-/** What a set was; asked anew for every version of it, so that the last save is in it. */
-export function useHistory(setId: string, version: number): UseQueryResult<SetHistory> {
-  return useRosterQuery(
-    (scope) => [...rosterKeys.history(scope, setId), version],
-    (roster) => roster.getHistory(setId),
-  );
+/** What a set was, asked anew each time it is looked at; what waits to be saved is saved first, and is in it. */
+export function useHistory(setId: string): UseQueryResult<SetHistory> {
+  const owned = useOwnedRoster();
+  const { editors } = useEditing();
+  return useQuery({
+    ...NETWORK_ONLY,
+    queryKey: owned ? rosterKeys.history(owned, setId) : ['roster', 'unknown'],
+    queryFn: async () => {
+      await editors.flush();
+      return owned!.roster.getHistory(setId);
+    },
+    enabled: owned !== null,
+  });
 }
 
 /** What waits to be saved is saved first: a snapshot is of what is on the screen. */

@@ -14,7 +14,7 @@ import { useStateActions } from './use-state-actions.ts';
 /** What the set on the screen was: looked at, held against what it is, and brought back. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const { set, rules } = useSetView();
-  const { data: history, error, refetch } = useHistory(set.id, set.version);
+  const { data: history, error, refetch } = useHistory(set.id);
   const actions = useStateActions(onClose);
   return (
     <Dialog open wide title="History" onClose={onClose}>

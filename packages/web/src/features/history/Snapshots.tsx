@@ -8,9 +8,9 @@ import { useSetView } from '../../data/set-view/set-view.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx';
+import { momentWords } from '../../ui/moment-words.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './HistoryDialog.module.css';
-import { momentWords } from './history-words.ts';
 import { StateEntry } from './StateEntry.tsx';
 import type { StateActions } from './use-state-actions.ts';
 

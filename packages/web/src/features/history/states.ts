@@ -2,7 +2,8 @@ import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import type { SetWithoutIds } from '@gearwright/game/stored/without-ids.ts';
 import { describeChanges } from '@gearwright/game/text/set-changes.ts';
 import type { SetHistory } from '@gearwright/roster/roster.ts';
-import { momentWords, SOURCE_WORDS } from './history-words.ts';
+import { momentWords } from '../../ui/moment-words.ts';
+import { SOURCE_WORDS } from './history-words.ts';
 
 /** A state of the set as a row of the list. */
 export interface StateRow {

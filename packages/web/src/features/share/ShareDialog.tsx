@@ -1,5 +1,7 @@
 import { failureText } from '../../data/failure-text.ts';
 import { useOwnedRoster } from '../../data/roster/roster-context.ts';
+import { BROWSER } from '../../data/roster/roster-keys.ts';
+import { useLink } from '../../data/roster/use-link.ts';
 import { useShareLinks, type Shareable } from '../../data/roster/use-share-links.ts';
 import { addressInLanguage } from '../../language/page-language.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import styles from './ShareDialog.module.css';
 import { EmbedCode } from './EmbedCode.tsx';
+import { LinkOptions } from './LinkOptions.tsx';
 import { OwnLink } from './OwnLink.tsx';
 import { sharedPath } from './shared-path.ts';
 
@@ -24,7 +27,14 @@ export function ShareDialog({ sets, onClose }: Props) {
   const { data: ids, error, isFetching, refetch } = useShareLinks(sets);
   const placed = useSeasonPath();
   const { isCopied, copy } = useCopy();
-  const link = ids && addressInLanguage(location.origin + placed(sharedPath(ids)));
+  const owned = useOwnedRoster();
+  const [own] = sets;
+  const isOwn = sets.length === 1 && own.owner.kind === 'own';
+  const { data: state } = useLink(isOwn && ids ? own.set.id : null);
+  // A guest's link that was switched on again is another.
+  const shown = isOwn && state?.publicId ? [state.publicId] : ids;
+  const isOff = isOwn && state?.isOn === false;
+  const link = shown && !isOff && addressInLanguage(location.origin + placed(sharedPath(shown)));
   return (
     <Dialog
       open
@@ -40,10 +50,10 @@ export function ShareDialog({ sets, onClose }: Props) {
         )
       }
     >
-      {link ? (
+      {isOff ? null : link ? (
         <TextField
           label="Link"
-          note={<Lasting sets={sets} />}
+          note={<Lasting sets={sets} isFrozen={state?.isFrozen ?? false} />}
           readOnly
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -58,6 +68,9 @@ export function ShareDialog({ sets, onClose }: Props) {
           <Spinner size="small" label="Making the link" />
         </p>
       )}
+      {isOwn && state && (
+        <LinkOptions shared={own} link={state} isGuest={owned?.owner === BROWSER} />
+      )}
       <OwnLink sets={sets} />
       {ids?.length === 1 && <EmbedCode publicId={ids[0]!} />}
     </Dialog>
@@ -65,13 +78,15 @@ export function ShareDialog({ sets, onClose }: Props) {
 }
 
 /** What becomes of the link (acceptance D12). */
-function Lasting({ sets }: Pick<Props, 'sets'>) {
+function Lasting({ sets, isFrozen }: Pick<Props, 'sets'> & { readonly isFrozen: boolean }) {
   const owned = useOwnedRoster();
   const live = sets.every(({ owner }) => owner.kind === 'own') && owned?.owner !== 'browser';
   const words = sets.length === 2 ? TWO : ONE;
+  if (live && isFrozen) return <>{FROZEN}</>;
   return <>{live ? words.live : words.snapshot}</>;
 }
 
+const FROZEN = 'Whoever opens it sees the set as it was when the link was frozen.';
 const ONE = {
   live: 'Whoever opens it sees the set as it is at that moment.',
   snapshot: 'It shows the set as it is now. Share it again after a change.',
