@@ -2,6 +2,7 @@
 export const WORDS: readonly string[] = [
   ...'item items enchant enchants gem gems rune runes glyph glyphs talent talents'.split(' '),
   ...'buff buffs consumable consumables form race class profession socket sockets'.split(' '),
+  ...'thing things piece pieces owned'.split(' '),
   ...'bags bank set sets character characters point points rank level slot'.split(' '),
   ...'gold silver copper worn same none measured outdoors heroic honor average about empty'.split(
     ' ',

@@ -9,7 +9,7 @@ export function NamesSwitch() {
   const [choice, choose] = useNamesChoice();
   return (
     <label className={styles.names}>
-      Names in the game:
+      Items, creatures and places in:
       <select
         className={styles.choice}
         value={choice ?? ''}

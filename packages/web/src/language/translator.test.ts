@@ -17,6 +17,10 @@ const german = new Translator(
     '+{amount} {stat}': '+{amount} {stat}',
     'Are you sure you want to delete {b}?': '{b} wirklich löschen?',
     '{stat} of the {what}': '{stat} ({what})',
+    '{name} of {realm}': '{name} von {realm}',
+    'Equip: {text}': 'Anlegen: {text}',
+    'Equip: {effect}.': 'Anlegen: {effect}.',
+    'Improves hit by {amount}.': 'Verbessert Treffer um {amount}.',
   },
   'de-DE',
 );
@@ -45,6 +49,8 @@ test.each([
   ],
   ['strength', 'Stärke'],
   ['Thunderfury', 'Thunderfury'],
+  ['Ring of Shadowsight', 'Ring of Shadowsight'],
+  ['Equip: Improves hit by 15.', 'Anlegen: Verbessert Treffer um 15.'],
   ['', ''],
 ])('"%s" is shown as "%s"', (english, told) => {
   expect(german.text(english)).toBe(told);

@@ -15,6 +15,9 @@ const REMEMBERED = 5_000;
 const MOST_PARTS = 30;
 /** What is longer is a sentence, not a name. */
 const MOST_WORDS = 5;
+/** A pattern with fewer letters, such as "{item} of {owner}", would take names apart. */
+const OWN_LETTERS = 6;
+const LETTER = /\p{L}/u;
 
 /** A catalogue put to use: texts by their key, and texts that are made elsewhere by what they look like. */
 export class Translator {
@@ -93,15 +96,21 @@ export class Translator {
     return this.#byPattern(text) ?? this.#asName(text) ?? this.#byParts(text);
   }
 
+  /** By the first pattern of which everything is known; else by the first that has enough words of its own. */
   #byPattern(text: string): string | null {
+    let partly: (() => string) | null = null;
     for (const { template, key } of this.#patterns) {
       const found = matchTemplate(template, text);
       if (!found) continue;
-      if (found.some((part) => isLong(part) && !this.isTold(part))) this.#partly.add(text);
-      const values = Object.fromEntries(template.places.map((place, at) => [place, found[at]!]));
-      return this.message(key, values).join('');
+      const tell = (): string => {
+        const values = Object.fromEntries(template.places.map((place, at) => [place, found[at]!]));
+        return this.message(key, values).join('');
+      };
+      if (found.every((part) => !LETTER.test(part) || this.isTold(part))) return tell();
+      if (lettersOf(template) >= OWN_LETTERS) partly ??= tell;
     }
-    return null;
+    if (partly) this.#partly.add(text);
+    return partly?.() ?? null;
   }
 
   /** "strength" and "Crit" where the catalogue has Strength and Crit %. */

@@ -10,7 +10,6 @@ import styles from './MigrationPrompt.module.css';
 export function MigrationPrompt({ migration }: { readonly migration: Migration }) {
   const { localCharacters, left, error, move, ignore } = migration;
   const count = localCharacters ?? 0;
-  const them = count === 1 ? 'it' : 'them';
   return (
     <Card gilt className={styles.prompt} aria-labelledby="move-local">
       <Glyph name="cloud-off" />
@@ -18,11 +17,17 @@ export function MigrationPrompt({ migration }: { readonly migration: Migration }
         <h2 id="move-local" className={styles.title}>
           Move your characters to your account?
         </h2>
-        <p>
-          This browser keeps {count === 1 ? 'one character' : `${count} characters`} that{' '}
-          {count === 1 ? 'is' : 'are'} not in your account. Move {them}, sets and points included,
-          to reach {them} from anywhere.
-        </p>
+        {count === 1 ? (
+          <p>
+            This browser keeps one character that is not in your account. Move it, sets and points
+            included, to reach it from anywhere.
+          </p>
+        ) : (
+          <p>
+            This browser keeps {count} characters that are not in your account. Move them, sets and
+            points included, to reach them from anywhere.
+          </p>
+        )}
         {error && (
           <Banner tone="failed">
             <p>{failureText(error)}</p>
