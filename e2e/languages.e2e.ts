@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { seriousFindings } from './axe.ts';
+import { DESK, PHONE, withBrowser } from './visit.ts';
+
+const visit = withBrowser();
+
+test('a page changes its language without losing what was typed, and keeps it', () =>
+  visit({ site: 'tbc', path: '/characters/new?step=customize', width: DESK }, async (page) => {
+    await page.getByLabel('Name', { exact: true }).fill('Velra');
+    await page.getByLabel('Language').first().selectOption('de');
+    await page.getByRole('button', { name: 'Charakter erstellen' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Velra');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.goto(new URL('/items', page.url()).href);
+    await page.getByRole('heading', { level: 1, name: 'Gegenstände' }).waitFor();
+    // Names come with the language: nobody has to know the English ones.
+    await page.goto(new URL('/items?q=kriegsgleve', page.url()).href);
+    await page.getByText('Kriegsgleve von Azzinoth').first().waitFor();
+  }));
+
+test('an address names the language, and a catalogue that cannot be had is said', () =>
+  visit({ site: 'wrath', path: '/cookies?lang=ru', width: PHONE }, async (page) => {
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ru');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  }));
