@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import type { Figure } from '../bench/figure.ts';
 import { figureTable } from '../bench/table.ts';
 import { reportPage, shortcomings, type SuiteReport } from './report.ts';
@@ -100,9 +100,8 @@ async function keep(reports: readonly SuiteReport[]): Promise<void> {
       [],
   );
   const json = JSON.stringify({ suites: newest }, null, 2);
-  writeFileSync(file, await format(json, { parser: 'json', printWidth: 100 }));
-  writeFileSync(
-    resolve(DOCS, 'proof.md'),
-    await format(reportPage(newest, [...suites.keys()]), { parser: 'markdown' }),
-  );
+  writeFileSync(file, (await format(file, json, { printWidth: 100 })).code);
+  const page = resolve(DOCS, 'proof.md');
+  const text = reportPage(newest, [...suites.keys()]);
+  writeFileSync(page, (await format(page, text, { printWidth: 100 })).code);
 }

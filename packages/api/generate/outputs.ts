@@ -5,13 +5,14 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { parse, type DocumentNode } from 'graphql';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import * as operationTexts from './operation-texts.ts';
 
 const PACKAGE = resolve(import.meta.dirname, '..');
 
 export const SCHEMA_FILE = join(PACKAGE, 'schema.graphql');
 export const GENERATED = join(PACKAGE, 'src/generated');
+const STYLE_FILE = join(PACKAGE, '../../.oxfmtrc.json');
 
 export interface OperationFile {
   readonly location: string;
@@ -91,16 +92,9 @@ export async function generateAll(): Promise<ReadonlyMap<string, string>> {
       ].join('\n'),
     ],
   ];
-  const style = await resolveConfig(SCHEMA_FILE);
+  const style = JSON.parse(readFileSync(STYLE_FILE, 'utf8')) as FormatConfig;
   const made = files.map(
-    async ([name, text]) =>
-      [
-        name,
-        await format(`${HEADER}\n${text}`, {
-          ...style,
-          parser: 'typescript',
-        }),
-      ] as const,
+    async ([name, text]) => [name, (await format(name, `${HEADER}\n${text}`, style)).code] as const,
   );
   return new Map(await Promise.all(made));
 }

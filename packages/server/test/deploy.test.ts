@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createContext } from '../src/context.ts';
@@ -38,7 +38,7 @@ describe('deploy', () => {
 
   test('the compose file is YAML, and tells the servers what they understand', async () => {
     const text = read('compose.yaml');
-    await format(text, { parser: 'yaml' });
+    expect((await format('compose.yaml', text)).errors).toEqual([]);
     const own = /environment:\n((?: {4}[A-Z_]+: .*\n)+)/.exec(text)![1]!;
     const env = Object.fromEntries(
       [...own.matchAll(/^ {4}([A-Z_]+): '?(.*?)'?$/gm)].map(([, name, value]) => [

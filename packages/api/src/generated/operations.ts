@@ -4,7 +4,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type Place = 'equipped' | 'bags' | 'bank';
 
 export type GameClass =
@@ -63,7 +64,14 @@ export type Bind = 'equip' | 'pickup' | 'use' | 'account';
 export type SocketColor = 'red' | 'blue' | 'yellow' | 'meta' | 'prismatic';
 
 export type GemColor =
-  'red' | 'blue' | 'yellow' | 'meta' | 'prismatic' | 'orange' | 'purple' | 'green';
+  | 'red'
+  | 'blue'
+  | 'yellow'
+  | 'meta'
+  | 'prismatic'
+  | 'orange'
+  | 'purple'
+  | 'green';
 
 export type OwnedItemInput = {
   readonly id: string;
@@ -131,14 +139,18 @@ export type SetInput = {
   readonly itemIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly enchantIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly gemIds?:
-    ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined> | null | undefined;
+    | ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined>
+    | null
+    | undefined;
   readonly runeIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly glyphIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly wishlistIds?: ReadonlyArray<string> | null | undefined;
   readonly itemsAcquired?: ReadonlyArray<boolean> | null | undefined;
   readonly enchantsAcquired?: ReadonlyArray<boolean> | null | undefined;
   readonly gemsAcquired?:
-    ReadonlyArray<ReadonlyArray<boolean> | null | undefined> | null | undefined;
+    | ReadonlyArray<ReadonlyArray<boolean> | null | undefined>
+    | null
+    | undefined;
   readonly effectValues?: ReadonlyArray<EffectValueInput> | null | undefined;
   readonly goals?: GearGoalsInput | null | undefined;
   readonly buffs?: ReadonlyArray<ChosenBuffInput> | null | undefined;
@@ -158,14 +170,18 @@ export type SetPatch = {
   readonly itemIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly enchantIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly gemIds?:
-    ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined> | null | undefined;
+    | ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined>
+    | null
+    | undefined;
   readonly runeIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly glyphIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly wishlistIds?: ReadonlyArray<string> | null | undefined;
   readonly itemsAcquired?: ReadonlyArray<boolean> | null | undefined;
   readonly enchantsAcquired?: ReadonlyArray<boolean> | null | undefined;
   readonly gemsAcquired?:
-    ReadonlyArray<ReadonlyArray<boolean> | null | undefined> | null | undefined;
+    | ReadonlyArray<ReadonlyArray<boolean> | null | undefined>
+    | null
+    | undefined;
   readonly effectValues?: ReadonlyArray<EffectValueInput> | null | undefined;
   readonly goals?: GearGoalsInput | null | undefined;
   readonly buffs?: ReadonlyArray<ChosenBuffInput> | null | undefined;
@@ -346,7 +362,9 @@ export type SetValidationInput = {
   readonly itemIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly enchantIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly gemIds?:
-    ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined> | null | undefined;
+    | ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined>
+    | null
+    | undefined;
   readonly runeIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly glyphIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly wishlistIds?: ReadonlyArray<string> | null | undefined;

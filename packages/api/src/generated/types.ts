@@ -775,7 +775,14 @@ export type Bind = 'equip' | 'pickup' | 'use' | 'account';
 export type SocketColor = 'red' | 'blue' | 'yellow' | 'meta' | 'prismatic';
 
 export type GemColor =
-  'red' | 'blue' | 'yellow' | 'meta' | 'prismatic' | 'orange' | 'purple' | 'green';
+  | 'red'
+  | 'blue'
+  | 'yellow'
+  | 'meta'
+  | 'prismatic'
+  | 'orange'
+  | 'purple'
+  | 'green';
 
 export type Item = {
   /** With its suffix where it has one; enchants and runes by their own ids. */

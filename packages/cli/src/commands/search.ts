@@ -68,7 +68,7 @@ Examples
       terminal,
       hits.map(({ item, score }, at) => {
         const { id, name, slotId, quality, itemLevel, requiredLevel, stats } = item;
-        // prettier-ignore
+        // oxfmt-ignore
         return JSON.stringify({ rank: at + 1, score, id, name, slotId, quality, itemLevel, requiredLevel, phase: item.phase, stats });
       }),
     );

@@ -27,7 +27,11 @@ export type Trigger = (typeof TRIGGERS)[number];
 
 /** How a scale came about: measured between two runs of a simulator, or what its page starts with. */
 export type WeightMethod =
-  'simulated' | 'interpolated' | 'nearestPhase' | 'uiDefaultAndSimulatorTest' | 'uiDefault';
+  | 'simulated'
+  | 'interpolated'
+  | 'nearestPhase'
+  | 'uiDefaultAndSimulatorTest'
+  | 'uiDefault';
 
 /** An effect on average over a fight. */
 export interface EffectAverage {

@@ -233,7 +233,14 @@ export interface ConsumableRules {
 
 export interface StatSection {
   readonly key:
-    'primary' | 'attributes' | 'spell' | 'melee' | 'ranged' | 'defense' | 'resistances' | 'points';
+    | 'primary'
+    | 'attributes'
+    | 'spell'
+    | 'melee'
+    | 'ranged'
+    | 'defense'
+    | 'resistances'
+    | 'points';
   readonly label: string;
   readonly rows: readonly StatRow[];
 }

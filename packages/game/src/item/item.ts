@@ -31,11 +31,24 @@ export interface LimitCategory {
 }
 
 export type ConsumableType =
-  'flask' | 'battle' | 'guardian' | 'elixir' | 'food' | 'scroll' | 'enhancement' | 'potion';
+  | 'flask'
+  | 'battle'
+  | 'guardian'
+  | 'elixir'
+  | 'food'
+  | 'scroll'
+  | 'enhancement'
+  | 'potion';
 
 /** What an item is in the dataset; only `equipment` and `ammo` can be worn. */
 export type ItemKind =
-  'equipment' | 'ammo' | 'gem' | 'glyph' | 'consumable' | 'enchant' | 'reagent';
+  | 'equipment'
+  | 'ammo'
+  | 'gem'
+  | 'glyph'
+  | 'consumable'
+  | 'enchant'
+  | 'reagent';
 
 /** The columns search and totals need: everything numeric about an item. */
 export interface Item {

@@ -3,7 +3,8 @@ import type { Point, PointStat } from './point.ts';
 
 /** The wizard's import types. */
 export type PointImport =
-  { readonly kind: 'replace'; readonly pointId: string } | { readonly kind: 'new' };
+  | { readonly kind: 'replace'; readonly pointId: string }
+  | { readonly kind: 'new' };
 
 export interface ImportedWeights {
   readonly name: string;

@@ -83,9 +83,9 @@ const goals = (some: readonly Cap[]) => some.map(({ key, goal }) => [key, +goal.
 describe('the caps that matter (D21)', () => {
   test.each([
     { edition: classic, fighter: fury, expected: [['hit', 9]] },
-    // prettier-ignore
+    // oxfmt-ignore
     { edition: burningCrusade, fighter: fury, expected: [['hit', 9], ['expertise', 26]] },
-    // prettier-ignore
+    // oxfmt-ignore
     { edition: wrath, fighter: fury, expected: [['hit', 8], ['expertise', 26]] },
     { edition: classic, fighter: frost, expected: [['spellHit', 16]] },
     { edition: burningCrusade, fighter: frost, expected: [['spellHit', 16]] },
@@ -103,7 +103,7 @@ describe('the caps that matter (D21)', () => {
     {
       edition: wrath,
       fighter: { gameClass: 'druid', spec: 'feral' } as const,
-      // prettier-ignore
+      // oxfmt-ignore
       expected: [['hit', 8], ['expertise', 26]],
     },
     { edition: wrath, fighter: { gameClass: 'paladin', spec: 'holy' } as const, expected: [] },

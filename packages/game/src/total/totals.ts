@@ -44,7 +44,7 @@ export function workOut(input: TotalsInput, book: Book | null): Tally {
   const standing = standingOf(gear, wearer, prepared.form?.form ?? null, prepared.buffs);
   const handBonus = { main: 0, off: 0 };
   const facts = combatFacts(dataset.combat);
-  // prettier-ignore
+  // oxfmt-ignore
   const scene: Scene = { tally, edition, dataset, wearer, gear, prepared, standing, handBonus, facts };
   sumEverything(scene, input);
   workOutAttributes(scene);

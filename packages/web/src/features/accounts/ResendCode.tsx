@@ -9,7 +9,8 @@ import styles from './ResendCode.module.css';
 const SHOWN = { sent: 5000, failed: 10_000 } as const;
 
 type State =
-  { readonly is: 'resting' | 'sending' | 'sent' } | { readonly is: 'failed'; readonly why: string };
+  | { readonly is: 'resting' | 'sending' | 'sent' }
+  | { readonly is: 'failed'; readonly why: string };
 
 const RESTING: State = { is: 'resting' };
 
