@@ -27,7 +27,7 @@ export class SharedLinks {
       asStored: true,
     });
     await this.#put({ publicId, setId, deleteToken: deleteToken ?? '', fingerprint });
-    for (const older of links) await this.#withdraw(older);
+    for (const older of links) await this.#tryToWithdraw(older);
     return publicId;
   }
 
@@ -36,10 +36,10 @@ export class SharedLinks {
     const orphans = (await this.#all()).filter(
       ({ setId, moved }) => !moved && !state.sets.has(setId),
     );
-    for (const link of orphans) await this.#withdraw(link);
+    for (const link of orphans) await this.#tryToWithdraw(link);
   }
 
-  /** Of one set: what cannot be reached now is withdrawn when its set is gone. */
+  /** Of one set; throws when the server did not confirm that a link leads nowhere: it may still be public. */
   async withdraw(setId: string): Promise<void> {
     const links = (await this.#all()).filter((link) => link.setId === setId);
     for (const link of links) await this.#withdraw(link);
@@ -56,11 +56,16 @@ export class SharedLinks {
     for (const link of links) await this.#put({ ...link, moved: true });
   }
 
+  /** What cannot be reached now keeps its token here, and is withdrawn another time. */
+  async #tryToWithdraw(link: SharedLink): Promise<void> {
+    await this.#withdraw(link).catch(() => undefined);
+  }
+
   async #withdraw(link: SharedLink): Promise<void> {
     try {
       await this.#links.deletePublicSet(link.publicId, link.deleteToken);
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'publicSetNotFound') return;
+      if ((error as { code?: unknown }).code !== 'publicSetNotFound') throw error;
     }
     this.#kept = this.#kept.filter(({ publicId }) => publicId !== link.publicId);
     await (await this.#store.database())?.delete('links', link.publicId);

@@ -36,6 +36,8 @@ test('X3: below stands a line that shows the set on another page', async () => {
   const field = await screen.findByLabelText<HTMLInputElement>('Embed code');
   const { publicId } = await roster.getSet(setId);
   expect(field.value).toContain(`<iframe src="${location.origin}/embed/set/${publicId}"`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
+  await waitFor(() => expect(screen.queryByLabelText('Embed code')).toBeNull());
 });
 
 test('X3: a link that could not be made says why and can be tried again', async () => {

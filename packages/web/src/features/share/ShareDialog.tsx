@@ -72,7 +72,7 @@ export function ShareDialog({ sets, onClose }: Props) {
         <LinkOptions shared={own} link={state} isGuest={owned?.owner === BROWSER} />
       )}
       <OwnLink sets={sets} />
-      {ids?.length === 1 && <EmbedCode publicId={ids[0]!} />}
+      {shown?.length === 1 && !isOff && <EmbedCode publicId={shown[0]!} />}
     </Dialog>
   );
 }
