@@ -75,6 +75,21 @@ describe('saving', () => {
     ]);
   });
 
+  test('what was done by hand and what Autofill did are saved as two versions', async () => {
+    const { editor, saves, settle, state, stored } = await opened();
+    editor.edit(renaming('By hand'), { debounce: 1000 });
+    editor.edit(pinning(true), { by: 'autofill' });
+    editor.edit(settingPhase(2));
+    await settle();
+    expect(saves.mock.calls.map(([, patch, options]) => [patch, options])).toEqual([
+      [{ name: 'By hand' }, { version: 1 }],
+      [{ pinned: true }, { version: 2, by: 'autofill' }],
+      [{ phase: 2 }, { version: 3 }],
+    ]);
+    expect(state().kind).toBe('saved');
+    expect(await stored()).toMatchObject({ name: 'By hand', pinned: true, phase: 2 });
+  });
+
   test('S6: a later change of another kind does not put off the first', async () => {
     const { editor, saves } = await opened();
     editor.edit(settingPhase(2), { debounce: 1000 });

@@ -171,22 +171,24 @@ export class SetEditor implements Saving {
 
   /** Answers whether to go on at once with what is left. */
   async #attempt(): Promise<boolean> {
-    const sent = this.#oneByOne ? this.#pending.slice(0, 1) : this.#pending;
+    const sent = this.#oneByOne ? this.#pending.slice(0, 1) : firstOfOneSource(this.#pending);
     const whole = sent.length === this.#pending.length;
     const target = storeSet(whole ? this.#history.set : this.#replayed(this.#base, sent));
     const patch = patchOf(deltaBetween(this.#base, target));
-    if (Object.keys(patch).length === 0) return this.#settle(sent.length, this.#base, {});
+    const settle = (stored: StoredSet, saved: SetPatch): boolean =>
+      this.#settle(sent.length, stored, saved) || !whole;
+    if (Object.keys(patch).length === 0) return settle(this.#base, {});
     this.#tell(SAVING);
     try {
       const { version } = this.#base;
-      const by = sent.find((each) => each.by)?.by;
+      const by = sent[0]?.by;
       const options = { version, ...(by && { by }) };
       const stored = await this.#options.roster.updateSet(this.#base.id, patch, options);
-      return this.#settle(sent.length, stored, patch);
+      return settle(stored, patch);
     } catch (error) {
       if (!(error instanceof StaleSetError)) return this.#fail(error, sent.length);
       const arrived = this.#uncertain && sameValue({ ...error.current, ...patch }, error.current);
-      if (arrived) return this.#settle(sent.length, error.current, patch);
+      if (arrived) return settle(error.current, patch);
       this.#rebase(error.current);
       return true;
     }
@@ -284,4 +286,10 @@ export class SetEditor implements Saving {
       canRedo: steps.canRedo(this.#history),
     };
   }
+}
+
+/** A version of the set has one source: what was done by hand is not told as the work of Autofill. */
+function firstOfOneSource(pending: readonly PendingEdit[]): readonly PendingEdit[] {
+  const end = pending.findIndex(({ by }) => by !== pending[0]!.by);
+  return end === -1 ? pending : pending.slice(0, end);
 }
