@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { MESSAGES, PlannerError } from '@gearwright/game/messages.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
+import { currentToasts } from '../../ui/toast/toasts.ts';
 import {
   choose,
   creating,
@@ -112,6 +113,17 @@ test('N1: the roster’s refusal is shown, any other error is unknown', async ()
   create.mockRejectedValueOnce(new TypeError('no'));
   press('Create Set');
   await screen.findByText(MESSAGES.unknownError());
+});
+
+test('Y1: a set whose kit could not be put on is opened all the same, and is made once', async () => {
+  const { roster, characterId } = await creating();
+  type('Name', 'Dungeon');
+  await choose('Talent Specialization', 'Fury');
+  vi.spyOn(roster, 'getSet').mockRejectedValueOnce(new PlannerError('tooManyRequests'));
+  press('Create Set');
+  await waitFor(() => expect(place()).toMatch(/\/set\/\w+$/));
+  expect((await roster.getCharacter(characterId)).sets).toHaveLength(2);
+  expect(currentToasts()).toMatchObject([{ tone: 'failed' }]);
 });
 
 test('D13: the form of an unknown character or set leads on', async () => {

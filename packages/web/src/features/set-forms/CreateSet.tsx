@@ -2,11 +2,13 @@ import { useState, type ReactNode } from 'react';
 import type { ExampleSet } from '@gearwright/game/dataset/tables.ts';
 import { examplesFor } from '@gearwright/game/exchange/examples-for.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { failureText } from '../../data/failure-text.ts';
 import { useFirstEdit } from '../../data/editor/use-first-edit.ts';
 import { useCreateSet } from '../../data/roster/use-set-changes.ts';
 import { useSharedPointSaver } from '../../data/roster/use-point-changes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { useAppNavigate } from '../../ui/link/use-app-navigate.ts';
+import { showToast } from '../../ui/toast/toasts.ts';
 import { ExampleField } from './ExampleField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { beginWith, type Beginning } from './new-set.ts';
@@ -54,7 +56,12 @@ export function CreateSet({ game, owner, points, kit }: Props) {
         send={async () => {
           await saveShared(fields.points);
           const { id } = await create(beginning.input);
-          if (start?.edit) await firstEdit(id, start.edit);
+          // The set is there, whatever becomes of its start: sent again, the form would make another.
+          if (start?.edit) {
+            await firstEdit(id, start.edit).catch((error: unknown) =>
+              showToast(failureText(error), { tone: 'failed' }),
+            );
+          }
           forget();
           navigate(`/character/${owner.id}/set/${id}`, { replace: true });
         }}
