@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { exampleKey, exampleName } from '@gearwright/game/exchange/example-key.ts';
 import { worthOfSet } from '@gearwright/game/optimise/gain/measure.ts';
+import { SLOT_IDS } from '@gearwright/game/slot/slots.ts';
 import { worthShare } from '@gearwright/game/text/worth-share.ts';
 import { measureOf } from '../../../data/set-view/gains-of.ts';
 import { publishedSet } from '../../../data/set-view/published-set.ts';
@@ -18,7 +19,8 @@ export const PublishedGap = memo(function PublishedGap() {
   const set = useDeferredValue(view.set);
   const share = useMemo(() => {
     const [point] = set.points;
-    if (!nearest || !point) return null;
+    const isEmpty = SLOT_IDS.every((slot) => !set.gear[slot].item);
+    if (!nearest || !point || isEmpty) return null;
     const measure = measureOf(set, rules, point);
     const { gear } = publishedSet(nearest, set, rules);
     return worthShare(worthOfSet(set, measure), worthOfSet({ ...set, gear }, measure));
