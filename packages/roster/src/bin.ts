@@ -1,4 +1,5 @@
 import type { Inventory } from '@gearwright/game/character/inventory.ts';
+import { ROSTER_LIMITS } from './limits.ts';
 import type { BinnedThing, PointInput } from './roster.ts';
 import type { KeptCharacter, KeptSet } from './rules/point-ref.ts';
 
@@ -7,8 +8,10 @@ const DAY = 86_400_000;
 /** How long what was deleted can be had back, and how much of it: the oldest goes first. */
 export const BIN_LIMITS = {
   days: 30,
-  /** Sets of one owner in one edition; a character counts as one, and each of its sets. */
+  /** Of one owner in one edition; a character counts as one, whatever comes with it. */
   things: 500,
+  /** Sets that came with their characters: all that an owner may have, twice over. */
+  setsOfCharacters: 2 * ROSTER_LIMITS.sets,
 } as const;
 
 /** Everything that is needed to have it back as it was: points too, for they may be gone by then. */
@@ -74,15 +77,22 @@ export function lastDeletedFirst<Thing extends Pick<BinnedThing, 'deletedAt' | '
   return things.toSorted((a, b) => b.deletedAt - a.deletedAt || (a.id < b.id ? -1 : 1));
 }
 
-/** What has to go for the bin to keep its limits: whose time is over, and the oldest of too many. */
+/**
+ * What has to go for the bin to keep its limits: whose time is over, and the oldest of too many. What was put in just
+ * now stays, however large it is and whatever a clock said of the others.
+ */
 export function tooMuch<Thing extends Pick<BinnedThing, 'deletedAt' | 'id' | 'sets'>>(
   things: readonly Thing[],
   now: number,
+  justPut: string | null = null,
 ): readonly Thing[] {
-  let held = 0;
-  return lastDeletedFirst(things).filter((thing, index) => {
-    held += 1 + thing.sets;
-    const isFull = held > BIN_LIMITS.things && index > 0;
+  const last = things.find(({ id }) => id === justPut);
+  let held = last ? 1 : 0;
+  let sets = last?.sets ?? 0;
+  return lastDeletedFirst(things.filter((thing) => thing !== last)).filter((thing) => {
+    held += 1;
+    sets += thing.sets;
+    const isFull = held > BIN_LIMITS.things || sets > BIN_LIMITS.setsOfCharacters;
     return isFull || thing.deletedAt <= overBy(now);
   });
 }

@@ -41,15 +41,28 @@ test('what is in the bin does not count, and restoring keeps the limit', async (
   expect((await roster.getCharacter(id)).sets).toHaveLength(most);
 });
 
+/** Each deleted a moment after the one before. */
+const deleted = (count: number, sets: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `${at}`, sets, deletedAt: START + at }));
+
 test('the bin holds so many things, and lets the oldest go first', () => {
-  const things = Array.from({ length: 30 }, (_, at) => ({
-    id: `${at}`,
-    sets: 19,
-    deletedAt: START + at,
-  }));
-  const gone = tooMuch(things, START + 30).map(({ id }) => id);
-  expect(gone).toEqual(['4', '3', '2', '1', '0']);
-  // The last one stays, however large it is.
-  const large = [{ id: 'large', sets: BIN_LIMITS.things, deletedAt: START }];
-  expect(tooMuch(large, START)).toEqual([]);
+  const most = BIN_LIMITS.things;
+  const gone = tooMuch(deleted(most + 3, 1), START + most + 3);
+  expect(gone.map(({ id }) => id)).toEqual(['2', '1', '0']);
+});
+
+test('all characters an owner can have fit into the bin, with all their sets', () => {
+  const sets = ROSTER_LIMITS['sets of one character'];
+  const whole = deleted(ROSTER_LIMITS.sets / sets, sets);
+  const one = { id: 'one', sets: 0, deletedAt: START + 99 };
+  expect(tooMuch([...whole, one], START + 99, 'one')).toEqual([]);
+  expect(tooMuch([...whole, ...whole], START + 99)).toEqual([]);
+  expect(tooMuch([...whole, ...whole, ...whole], START + 99)).toHaveLength(whole.length);
+});
+
+test('what was put in just now stays, though clocks say all others came later', () => {
+  const others = deleted(BIN_LIMITS.things, 1);
+  const late = { id: 'late', sets: 0, deletedAt: START - 1 };
+  const gone = tooMuch([...others, late], START - 1, 'late');
+  expect(gone.map(({ id }) => id)).toEqual(['0']);
 });

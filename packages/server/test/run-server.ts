@@ -30,7 +30,15 @@ export async function runServer(
   env: Environment = {},
   site: SiteKey = 'wrath',
 ): Promise<RunningServer> {
-  const source = await throwawaySource(kind);
+  return runServerOn(await throwawaySource(kind), env, site);
+}
+
+/** The same with what is in a database already. */
+export async function runServerOn(
+  source: DatabaseSource,
+  env: Environment = {},
+  site: SiteKey = 'wrath',
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'gearwright-server-'));
   const config = readConfig({
     DATA_DIR: source.kind === 'sqlite' ? dirname(source.file) : join(folder, 'var'),
@@ -90,8 +98,17 @@ export async function addPlayer(
   running: RunningServer,
   username: string = `p${randomBytes(8).toString('hex')}`,
 ): Promise<Visitor & { readonly userId: string }> {
+  const userId = await addUser(running.context.database, username);
+  return { ...(await signInAs(running, userId, username)), userId };
+}
+
+/** Gives a user who is there, and has none, the password of all. */
+export async function signInAs(
+  running: RunningServer,
+  userId: string,
+  username: string,
+): Promise<Visitor> {
   const { database } = running.context;
-  const userId = await addUser(database, username);
   const now = database.kind === 'sqlite' ? new Date().toISOString() : new Date();
   const times = { createdAt: now, updatedAt: now };
   await database.db
@@ -107,7 +124,7 @@ export async function addPlayer(
     .execute();
   const visitor = visit(running);
   await visitor.auth.signIn(username, PASSWORD);
-  return { ...visitor, userId };
+  return visitor;
 }
 
 interface ReadMail {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { atTheBorder } from '../border.ts';
 import { CLASSES } from '../words/classes-and-races.ts';
-import { storedPoint } from './point-schema.ts';
+import { statName, storedPoint } from './point-schema.ts';
 import { SLOT_COUNT, SLOT_IDS } from '../slot/slots.ts';
-import { isStatName, type StatName } from '../stat/catalogue.ts';
 import { ARMS_CHOICES, CAP_KINDS, SUMMED_GOALS } from '../set/gear-goals.ts';
 import type { EffectThing } from '../set/gear-set.ts';
 import { GLYPH_SLOT_COUNT } from '../set/new-gear-set.ts';
@@ -68,7 +67,7 @@ export const storedEffectValue = z.object({
 const capAmount = z.number().min(-most.capAmount).max(most.capAmount);
 
 const storedCap = z.object({
-  stat: z.custom<StatName>((stat) => typeof stat === 'string' && isStatName(stat), 'not a stat'),
+  stat: statName,
   kind: z.enum(CAP_KINDS),
   amount: capAmount,
   beyond: capAmount.exactOptional(),

@@ -1,6 +1,7 @@
 import type { Dataset } from '@gearwright/game/dataset/dataset.ts';
 import { PlannerError } from '@gearwright/game/messages.ts';
 import { fieldsOf, listOf } from '@gearwright/game/stored/legacy-values.ts';
+import { STORED_LIMITS } from '@gearwright/game/stored/stored-limits.ts';
 import type { StoredSet } from '@gearwright/game/stored/stored-set.ts';
 import { upgradeStoredPoints } from '@gearwright/game/stored/upgrade-stored-points.ts';
 import { upgradeStoredSet } from '@gearwright/game/stored/upgrade-stored-set.ts';
@@ -37,7 +38,7 @@ export function pastFrom(value: unknown, dataset: Dataset): SetWithoutIds {
     const ref = { type, pointId: String(pointId) } as const;
     return resolvePoints([ref], new Map(), dataset, set.gameClass);
   });
-  return { ...withoutIds(set), points };
+  return { ...withoutIds(set), points: points.slice(0, STORED_LIMITS.points) };
 }
 
 /** Whether a change of a set is one of what a version keeps: pinning it is none. */

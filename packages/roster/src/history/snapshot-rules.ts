@@ -11,6 +11,9 @@ export const SNAPSHOT_NAME = 60;
 
 const LABEL = 'Name';
 
+/** Nobody sees them, and not every database keeps them. */
+const CONTROL = /\p{Cc}/u;
+
 /** What is kept under the name: the set as it is, or the state that came from elsewhere. */
 export function snapshotOf(
   { name, set, takenAt }: SnapshotInput,
@@ -21,6 +24,9 @@ export function snapshotOf(
   if (called === '') throw new PlannerError('required', LABEL);
   if (called.length > SNAPSHOT_NAME) {
     throw new PlannerError('malformed', LABEL, `at most ${SNAPSHOT_NAME} characters`);
+  }
+  if (CONTROL.test(called)) {
+    throw new PlannerError('malformed', LABEL, 'it holds a control character');
   }
   const now = Date.now();
   const at = Number.isFinite(takenAt) ? Math.min(now, Math.max(0, Math.trunc(takenAt!))) : now;

@@ -78,7 +78,11 @@ export function deleteFromBin(state: State, id: string): { readonly id: string }
 
 /** Lets go of what has been there for its time. */
 export function tidyBin(state: State): void {
-  for (const binned of tooMuch([...state.bin.values()], Date.now())) drop(state, binned);
+  trim(state, null);
+}
+
+function trim(state: State, justPut: string | null): void {
+  for (const binned of tooMuch([...state.bin.values()], Date.now(), justPut)) drop(state, binned);
 }
 
 /** What its sets were goes with it. */
@@ -92,7 +96,7 @@ function drop(state: State, { id, body }: Binned): void {
 
 function keep(state: State, binned: Binned): void {
   state.bin.set(binned.id, binned);
-  tidyBin(state);
+  trim(state, binned.id);
 }
 
 function binnedOf({ bin }: State, id: string): Binned {

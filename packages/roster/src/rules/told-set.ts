@@ -4,6 +4,7 @@ import { weightsOf } from '@gearwright/game/point/point.ts';
 import type { GearSet } from '@gearwright/game/set/gear-set.ts';
 import { wearerOf, type Rules } from '@gearwright/game/set/rules.ts';
 import { loadSet } from '@gearwright/game/stored/load-set.ts';
+import { STORED_LIMITS } from '@gearwright/game/stored/stored-limits.ts';
 import { setTotals } from '@gearwright/game/total/set-totals.ts';
 import { sheetStats } from '@gearwright/game/total/sheet-stats.ts';
 import type { PublicSet } from '../roster.ts';
@@ -40,7 +41,8 @@ export function toldSet(shared: PublicSet, game: RosterGame): ToldSet {
 }
 
 function valuesOf(set: GearSet, rules: Rules): readonly SetValue[] {
-  return set.points.map((point) => {
+  // Each costs as much as a look at the whole set: never more than a set may have.
+  return set.points.slice(0, STORED_LIMITS.points).map((point) => {
     const { pointId, name } = point;
     const weights = weightsOf(point);
     const effects = effectsFor(set, rules, weights, point);

@@ -1,9 +1,11 @@
 import { HEAD } from '@gearwright/game/slot/slots.ts';
+import { STORED_LIMITS } from '@gearwright/game/stored/stored-limits.ts';
 import { withoutIds } from '@gearwright/game/stored/without-ids.ts';
 import { describe, expect, test } from 'vitest';
 import { ROSTER_LIMITS } from '../../src/limits.ts';
 import type { SetHistory } from '../../src/roster.ts';
 import {
+  addCharacter,
   addSet,
   custom,
   expectRefusal,
@@ -71,12 +73,13 @@ export function historyContract(bench: Bench): void {
 
     test('a level of its own is told from an edit by hand', async () => {
       const { mine, game } = bench();
-      const set = await addSet(bench(), { points: [game.preset] });
-      await mine.changeLevel(set.characterId, 20);
+      const { id: characterId } = await addCharacter(bench(), { spec: game.spec });
+      const set = await addSet(bench(), { characterId, points: [game.preset] });
+      await mine.changeLevel(characterId, game.lowLevel);
       const { versions, present } = await mine.getHistory(set.id);
-      const changed = (await mine.getSet(set.id)).version > set.version;
-      expect(versions).toHaveLength(changed ? 1 : 0);
-      if (changed) expect(present.by).toBe('level');
+      expect((await mine.getSet(set.id)).points).toEqual([game.lowPreset]);
+      expect(versions.map((each) => each.set.points)).toEqual([[game.preset]]);
+      expect(present.by).toBe('level');
     });
 
     test('a snapshot has a name and stays as it was, until it is deleted', async () => {
@@ -105,12 +108,26 @@ export function historyContract(bench: Bench): void {
       expect(snapshots.map(({ id }) => id)).toEqual([now.id, first.id]);
     });
 
+    test('E4: a snapshot from elsewhere holds no more points than a set may have', async () => {
+      const { mine, game } = bench();
+      const set = await addSet(bench());
+      const many = Array.from({ length: 300 }, (_, at) => custom(`point-${at}`));
+      for (const points of [many, many.map(() => game.preset)]) {
+        const input = { set: { ...withoutIds(set), points }, takenAt: 1 };
+        const taken = await mine.takeSnapshot(set.id, { ...input, name: points[0]!.name });
+        expect(taken.set.points).toEqual(points.slice(0, STORED_LIMITS.points));
+      }
+    });
+
     test('E4: snapshots are limited, named, and of the set’s class', async () => {
       const { mine } = bench();
       const set = await addSet(bench());
       const take = (name: string) => () => mine.takeSnapshot(set.id, { name });
       await expectRefusalAndNoChange(bench(), take('  '), 'required');
       await expectRefusalAndNoChange(bench(), take('x'.repeat(61)), 'malformed');
+      for (const name of ['a\u0000b', 'a\nb', 'a\u007fb', 'a\u0085b']) {
+        await expectRefusalAndNoChange(bench(), take(name), 'malformed');
+      }
       const foreign = { ...withoutIds(set), gameClass: 'mage' as const };
       const other = () => mine.takeSnapshot(set.id, { name: 'Other', set: foreign });
       await expectRefusalAndNoChange(bench(), other, 'otherClass');

@@ -3,7 +3,8 @@ import type { BinnedThing } from '@gearwright/roster/roster.ts';
 import { deleteInBatches } from '../storage/delete-in-batches.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { BinRow } from '../storage/tables.ts';
-import { fromJson, toJson } from '../storage/types.ts';
+import { fromJson, toJson, type Json } from '../storage/types.ts';
+import { inTodaysForm } from './kept-rows.ts';
 import type { RosterScope } from './roster-scope.ts';
 
 function thingFromRow({ id, summary }: Pick<BinRow, 'id' | 'summary'>): BinnedThing {
@@ -28,7 +29,7 @@ export async function allOfBin({ db, owner }: RosterScope): Promise<readonly Bin
     .where('user_id', '=', owner.user_id)
     .where('edition', '=', owner.edition)
     .execute();
-  return rows.map((row) => ({ ...thingFromRow(row), body: fromJson<BinnedBody>(row.body) }));
+  return rows.map((row) => ({ ...thingFromRow(row), body: bodyFrom(row.body) }));
 }
 
 export async function bodyInBin({ db, owner }: RosterScope, id: string): Promise<BinnedBody> {
@@ -39,7 +40,12 @@ export async function bodyInBin({ db, owner }: RosterScope, id: string): Promise
     .where('user_id', '=', owner.user_id)
     .where('edition', '=', owner.edition)
     .executeTakeFirstOrThrow();
-  return fromJson<BinnedBody>(body);
+  return bodyFrom(body);
+}
+
+function bodyFrom(json: Json): BinnedBody {
+  const body = fromJson<BinnedBody>(json);
+  return { ...body, sets: body.sets.map(inTodaysForm) };
 }
 
 /** Puts it in, and takes out what is too much then. */
@@ -56,7 +62,7 @@ export async function putInBin(scope: RosterScope, binned: Binned): Promise<void
       deleted_at: binned.deletedAt,
     })
     .execute();
-  const gone = tooMuch(await thingsInBin(scope), binned.deletedAt);
+  const gone = tooMuch(await thingsInBin(scope), binned.deletedAt, id);
   await takeFromBin(
     scope,
     gone.map((each) => each.id),

@@ -9,7 +9,7 @@ import { deleteInBatches } from '../storage/delete-in-batches.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { fromJson, toJson } from '../storage/types.ts';
-import { characterFromRow, setFromRow } from './kept-rows.ts';
+import { characterFromRow, inTodaysForm, setFromRow } from './kept-rows.ts';
 import { pointsHeldBy, resolve } from './point-rows.ts';
 import { readWhole } from './read-whole.ts';
 
@@ -24,14 +24,16 @@ export async function findPublicSet(
   publicId: string,
 ): Promise<PublicSet> {
   if (!looksLikeId(publicId)) throw new PlannerError('publicSetNotFound');
-  const live = await readWhole(database, (db) => findLive(db, game, publicId));
+  const live = await readWhole(database, (db) =>
+    findLive({ db, kind: database.kind }, game, publicId),
+  );
   const shown = live ?? (await findSnapshot(database, game, publicId));
   if (!shown) throw new PlannerError('publicSetNotFound');
   return publicSetOf(shown, publicId);
 }
 
 async function findLive(
-  db: Kysely<Tables>,
+  { db, kind }: { readonly db: Kysely<Tables>; readonly kind: Database['kind'] },
   game: RosterGame,
   publicId: string,
 ): Promise<Snapshot | null> {
@@ -48,7 +50,7 @@ async function findLive(
   if (row.frozen_body !== null) return opened(row.frozen_body, game);
   const owner = { user_id: row.user_id, edition: game.edition.key };
   const set = setFromRow(row);
-  const custom = await pointsHeldBy({ db, game, owner, sessionId: null }, set.points);
+  const custom = await pointsHeldBy({ db, kind, game, owner, sessionId: null }, set.points);
   return {
     set: { ...set, points: resolve({ game }, set.points, custom, set.gameClass) },
     character: characterFromRow({ id: row.character_id, body: row.character_body }),
@@ -96,7 +98,8 @@ async function findSnapshot(
 }
 
 function opened(body: string, game: RosterGame): Snapshot {
-  const { set, character, points } = fromJson<SnapshotBody>(body);
+  const { set: stored, character, points } = fromJson<SnapshotBody>(body);
+  const set = inTodaysForm(stored);
   const custom = new Map(points.map((point) => [point.pointId, point]));
   return {
     set: { ...set, points: resolve({ game }, set.points, custom, set.gameClass) },

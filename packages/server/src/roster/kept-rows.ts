@@ -1,3 +1,4 @@
+import { NO_GOALS } from '@gearwright/game/set/gear-goals.ts';
 import type { SetSummary } from '@gearwright/roster/roster.ts';
 import type { KeptCharacter, KeptSet } from '@gearwright/roster/rules/point-ref.ts';
 import { summaryOfSet } from '@gearwright/roster/rules/summaries.ts';
@@ -23,11 +24,22 @@ export function setColumns(set: KeptSet): Pick<GearSetRow, 'version' | 'summary'
   return { version, summary: toJson(summary), body: toJson(body) };
 }
 
+/** Defaults for sets written before they had these. */
+const OLDER_SET = { effectValues: [], goals: NO_GOALS } as const;
+
+/** A set as a body holds it, whenever it was written. */
+export function inTodaysForm<Fields extends Pick<KeptSet, keyof typeof OLDER_SET>>(
+  stored: Fields,
+): Fields {
+  return { ...OLDER_SET, ...stored };
+}
+
 export function setFromRow(
   row: Pick<GearSetRow, 'id' | 'character_id' | 'public_id' | 'version' | 'body'>,
 ): KeptSet {
   const { id, character_id: characterId, public_id: publicId, version, body } = row;
-  return { ...fromJson<Omit<KeptSet, ColumnsOfSet>>(body), id, characterId, publicId, version };
+  const fields = inTodaysForm(fromJson<Omit<KeptSet, ColumnsOfSet>>(body));
+  return { ...fields, id, characterId, publicId, version };
 }
 
 /** Defaults for summaries written before they listed the items worn. */

@@ -16,6 +16,7 @@ export interface Owner {
 /** What a part of the roster works with: the database, or a transaction of it, and whose rows it may touch. */
 export interface RosterScope {
   readonly db: Kysely<Tables>;
+  readonly kind: Database['kind'];
   readonly owner: Owner;
   readonly game: RosterGame;
   /** The session that must be alive for a read to be answered (acceptance D19); null in a write, whose guard checks it. */
@@ -39,7 +40,7 @@ export function rosterScope({
   game,
 }: RosterScopeOptions): RosterScope {
   const owner = { user_id: userId, edition: game.edition.key };
-  return { db: database.db, game, owner, sessionId: sessionId ?? null };
+  return { db: database.db, kind: database.kind, game, owner, sessionId: sessionId ?? null };
 }
 
 /** All of a write or nothing of it, one write of an owner at a time. */

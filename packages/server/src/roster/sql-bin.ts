@@ -11,6 +11,7 @@ import type { BinnedThing } from '@gearwright/roster/roster.ts';
 import { refuseBeyond } from '@gearwright/roster/limits.ts';
 import type { KeptCharacter, KeptSet, PointRef } from '@gearwright/roster/rules/point-ref.ts';
 import { refuseOtherClass } from '@gearwright/roster/rules/set-rules.ts';
+import { databaseTime } from '../storage/database-time.ts';
 import { moveHistories } from './history-rows.ts';
 import { bodyInBin, putInBin, takeFromBin, thingsInBin } from './bin-rows.ts';
 import {
@@ -29,7 +30,7 @@ export async function binCharacter(scope: RosterScope, character: KeptCharacter)
   const inventory = await getInventory(scope, character.id);
   const refs = [...sets, ...character.connectedSets].map(({ points }) => points);
   const body = { sets, inventory, points: await pointsOf(scope, refs) };
-  await putInBin(scope, binnedCharacter(character, body, Date.now()));
+  await putInBin(scope, binnedCharacter(character, body, await databaseTime(scope)));
   await moveHistories(
     scope,
     sets.map((set) => set.id),
@@ -43,12 +44,12 @@ export async function binSet(
   character: KeptCharacter,
 ): Promise<void> {
   const points = await pointsOf(scope, [set.points]);
-  await putInBin(scope, binnedSet(set, character, points, Date.now()));
+  await putInBin(scope, binnedSet(set, character, points, await databaseTime(scope)));
   await moveHistories(scope, [set.id], set.id);
 }
 
 export async function listBin(scope: RosterScope): Promise<readonly BinnedThing[]> {
-  const now = Date.now();
+  const now = await databaseTime(scope);
   const things = await thingsInBin(scope);
   return lastDeletedFirst(things.filter(({ deletedAt }) => deletedAt > overBy(now)));
 }
