@@ -5,7 +5,7 @@ import { given } from './given.ts';
 import { CarriedPoints } from './migrate/carried-points.ts';
 import { shareAgainIn, shareAgainOn } from './migrate/share-again.ts';
 import { unlessRefused, type LeftBehind } from './migrate/refused.ts';
-import { sendCharacter, sendInventory, sendSet, sendSnapshots } from './migrate/send.ts';
+import { sendCharacter, sendInventory, sendSet, sendSnapshot } from './migrate/send.ts';
 import { sentFrom, textOf } from './migrate/sent.ts';
 import type { Roster } from './roster.ts';
 import { CHARACTER_FIELDS } from './rules/character-rules.ts';
@@ -45,11 +45,16 @@ export async function migrateRoster(
   const sent = sentFrom(from);
   const points = new CarriedPoints(await to.listPoints(), sent);
   const left = new Map<string, LeftBehind>();
+  /** By the set they are of, which stays with them. */
+  const leftSnapshots = new Map<string, readonly LeftBehind[]>();
+  const stays = (id: string): boolean => left.has(id) || leftSnapshots.has(id);
   const moved = {
     characters: new Map<string, string>(),
     sets: new Map<string, string>(),
     inventories: new Map<string, string>(),
+    snapshots: new Set<string>(),
   };
+  /** Ids there of characters and sets here. */
   const homes = new Map<string, string>();
   const tell = (name: string | null): void => {
     const done = moved.characters.size + moved.sets.size;
@@ -91,23 +96,36 @@ export async function migrateRoster(
     for (const { id: setId, name } of character.sets) {
       const set = await from.getSet(setId);
       const setHere = textOf(given(set, SET_FIELDS));
-      if (moved.sets.get(setId) === setHere) continue;
-      tell(name);
-      const { snapshots } = await from.getHistory(setId);
-      const there = await unlessRefused(async () => {
-        const arrivals = await sendSet(set, homes.get(id)!, to, points, sent.get(setId));
-        await sendSnapshots(snapshots, arrivals[0]!.id, to);
-        return arrivals;
-      });
-      if (there instanceof PlannerError) {
-        left.set(setId, { name: character.name, set: name, reason: there.message });
-        continue;
+      if (moved.sets.get(setId) !== setHere) {
+        tell(name);
+        const there = await unlessRefused(() =>
+          sendSet(set, homes.get(id)!, to, points, sent.get(setId)),
+        );
+        if (there instanceof PlannerError) {
+          left.set(setId, { name: character.name, set: name, reason: there.message });
+          continue;
+        }
+        left.delete(setId);
+        for (const each of there) arrived.sets.push({ here: set, there: each });
+        homes.set(setId, there[0]!.id);
+        sent.set(setId, setHere);
+        moved.sets.set(setId, setHere);
+        isChanged = true;
       }
-      left.delete(setId);
-      for (const each of there) arrived.sets.push({ here: set, there: each });
-      sent.set(setId, setHere);
-      moved.sets.set(setId, setHere);
-      isChanged = true;
+      const { snapshots } = await from.getHistory(setId);
+      const refused: LeftBehind[] = [];
+      for (const snapshot of snapshots.filter((each) => !moved.snapshots.has(each.id))) {
+        const no = await unlessRefused(() => sendSnapshot(snapshot, homes.get(setId)!, to));
+        if (no instanceof PlannerError) {
+          const where = { name: character.name, set: name, snapshot: snapshot.name };
+          refused.push({ ...where, reason: no.message });
+          continue;
+        }
+        moved.snapshots.add(snapshot.id);
+        isChanged = true;
+      }
+      if (refused.length > 0) leftSnapshots.set(setId, refused);
+      else leftSnapshots.delete(setId);
     }
     return isChanged;
   };
@@ -116,13 +134,13 @@ export async function migrateRoster(
     for (const { here, there } of characters) await shareAgainOn(there, here, to, points);
   };
 
-  /** Whoever was refused a set stays with it; the other sets are there. */
+  /** Whoever was refused a set, or a snapshot of it, stays with it; the other sets are there. */
   const takeAway = async (id: string): Promise<void> => {
     if (left.has(id)) return;
     const { sets } = await from.getCharacter(id);
-    const here = sets.filter((set) => left.has(set.id));
+    const here = sets.filter((set) => stays(set.id));
     if (here.length === 0) await from.deleteCharacter(id);
-    else for (const set of sets) if (!left.has(set.id)) await from.deleteSet(set.id);
+    else for (const set of sets) if (!stays(set.id)) await from.deleteSet(set.id);
   };
 
   const all: Arrived = { characters: [], sets: [] };
@@ -143,7 +161,7 @@ export async function migrateRoster(
   return {
     characters: moved.characters.size,
     sets: moved.sets.size,
-    left: [...left.values()],
+    left: [...left.values(), ...[...leftSnapshots.values()].flat()],
   };
 }
 

@@ -218,6 +218,40 @@ describe('A3: migration', () => {
     expect(bert!.sets.map(({ name }) => name)).toEqual(['Bert 1', 'Bert 2', 'Bert 3']);
   });
 
+  test('a snapshot taken while moving arrives too', async () => {
+    const { from, to } = await rosters();
+    const [anna] = await from.listCharacters();
+    const { id } = anna!.sets[0]!;
+    const takeAt = async ({ name }: MigrationProgress): Promise<void> => {
+      if (name === 'Bert 3') await from.takeSnapshot(id, { name: 'Late' });
+    };
+    const done = await migrateRoster(from, to, { onProgress: (now) => void takeAt(now) });
+    expect(done).toEqual({ characters: 2, sets: 4, left: [] });
+    const [there] = await to.listCharacters();
+    const { snapshots } = await to.getHistory(there!.sets[0]!.id);
+    expect(snapshots.map(({ name }) => name)).toEqual(['Late']);
+    expect(await from.listCharacters()).toEqual([]);
+  });
+
+  test('a snapshot that is refused is named, and stays with its set, which is there as well', async () => {
+    const { from, to } = await rosters();
+    const take = to.takeSnapshot.bind(to);
+    to.takeSnapshot = () =>
+      Promise.reject(new PlannerError('limitReached', 'snapshots of one set', 20));
+    const { left, sets } = await migrateRoster(from, to);
+    expect(sets).toBe(4);
+    expect(left).toMatchObject([{ name: 'Bert', set: 'Bert 1', snapshot: 'Kept' }]);
+    expect(await from.listCharacters()).toMatchObject([
+      { name: 'Bert', sets: [{ name: 'Bert 1' }] },
+    ]);
+    to.takeSnapshot = take;
+    expect((await migrateRoster(from, to)).left).toEqual([]);
+    expect(await from.listCharacters()).toEqual([]);
+    const [, bert] = await to.listCharacters();
+    expect(bert!.sets.map(({ name }) => name)).toEqual(['Bert 1', 'Bert 2', 'Bert 3']);
+    expect((await to.getHistory(bert!.sets[0]!.id)).snapshots).toMatchObject([{ name: 'Kept' }]);
+  });
+
   test('a session that ends stops it: nothing is left behind for that', async () => {
     const { from, to } = await rosters();
     to.createSet = () => Promise.reject(new PlannerError('sessionEnded'));

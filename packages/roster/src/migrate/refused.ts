@@ -6,6 +6,8 @@ export interface LeftBehind {
   readonly name: string;
   /** Name of the one set that cannot be moved; null when the character cannot. */
   readonly set: string | null;
+  /** Name of the one snapshot of the set that cannot be; the set itself has arrived. */
+  readonly snapshot?: string;
   readonly reason: string;
 }
 

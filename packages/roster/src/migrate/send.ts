@@ -58,15 +58,13 @@ export async function sendInventory(
   });
 }
 
-/** What the player kept of a set by name goes along, each once. */
-export async function sendSnapshots(
-  snapshots: readonly NamedSnapshot[],
+/** What the player kept of a set by name goes along, once however often it is sent. */
+export async function sendSnapshot(
+  { name, set, takenAt }: NamedSnapshot,
   setId: string,
   to: Roster,
 ): Promise<void> {
-  for (const { name, set, takenAt } of snapshots) {
-    await to.takeSnapshot(setId, { name, set, takenAt });
-  }
+  await to.takeSnapshot(setId, { name, set, takenAt });
 }
 
 /** The same for a set. */

@@ -38,9 +38,9 @@ export function MigrationPrompt({ migration }: { readonly migration: Migration }
           <Banner tone="caution">
             What could not be moved stays in this browser:
             <ul className={styles.left}>
-              {left.map(({ name, set, reason }) => (
-                <li key={`${name} ${set}`}>
-                  <b>{set === null ? name : `${name}, ${set}`}</b>: {reason}
+              {left.map(({ name, set, snapshot, reason }) => (
+                <li key={[name, set, snapshot].join()}>
+                  <b>{[name, set, snapshot].filter(Boolean).join(', ')}</b>: {reason}
                 </li>
               ))}
             </ul>
