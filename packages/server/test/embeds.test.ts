@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createPublicSet } from '@gearwright/api/generated/operations.ts';
 import { SITES } from '@gearwright/game/edition/sites.ts';
 import { embeddedSetOf, embedSize } from '../src/embed/oembed.ts';
@@ -77,6 +77,28 @@ test.each([
   expect((await oembed(query as Readonly<Record<string, string>>)).status).toBe(status);
 });
 
+test('X3: oEmbed never answers with more than there is room for', async () => {
+  const url = `${running.origin}/set/${id}`;
+  expect((await oembed({ url, maxwidth: '200' })).status).toBe(404);
+  const narrow = await oembed({ url, maxwidth: '320' });
+  expect(await narrow.json()).toMatchObject({ width: 320, height: 480 });
+});
+
+test('X3: whoever asks too much is told so, and not that the set is gone', async () => {
+  const busy = await runServer('sqlite', { REQUESTS_PER_MINUTE: '1' });
+  onTestFinished(() => busy.close());
+  const ask = () => fetch(`${busy.origin}/embed/set/${id}`);
+  let reply = await ask();
+  expect(reply.status).toBe(404);
+  for (let n = 0; n < 20 && reply.status === 404; n++) reply = await ask();
+  expect(reply.status).toBe(429);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(reply.headers.get('content-type')).toContain('text/html');
+  const page = await reply.text();
+  expect(page).toContain('Too many requests.');
+  expect(page).not.toContain('not shared any more');
+});
+
 test('X3: oEmbed knows no xml, and no set that is not there', async () => {
   const url = `${running.origin}/set/${id}`;
   expect((await oembed({ url, format: 'xml' })).status).toBe(501);
@@ -105,7 +127,10 @@ test('X3: a season of the path is the edition of the set', () => {
 test.each([
   [undefined, undefined, { width: 600, height: 480 }],
   ['400', '9999', { width: 400, height: 480 }],
-  ['10', '-5', { width: 300, height: 480 }],
+  ['300', '300', { width: 300, height: 300 }],
+  ['1000', '-5', { width: 600, height: 480 }],
+  ['200', '480', null],
+  ['600', '299', null],
   ['1e3', ['5'], { width: 600, height: 480 }],
 ])('X3: room for %j by %j is %j', (width, height, size) => {
   expect(embedSize(width, height)).toEqual(size);

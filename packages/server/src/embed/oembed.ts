@@ -8,8 +8,8 @@ import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
 /** Pixels of an embedded set where nobody asks for less. */
 const EMBED_SIZE = { width: 600, height: 480 } as const;
-/** Narrower it cannot be read. */
-const LEAST = 300;
+/** Smaller it cannot be read. */
+export const LEAST_SIDE = 300;
 /** Letters of an address that is asked about. */
 const LONGEST = 2_000;
 
@@ -31,12 +31,11 @@ export function embeddedSetOf(url: string, site: Site, host: string): EmbeddedSe
   return season && isSet ? { edition: season.edition, publicId } : null;
 }
 
-/** Within what the asking site has room for. */
+/** Within what the asking site has room for; null where that is too little to be read. */
 export function embedSize(maxwidth: unknown, maxheight: unknown) {
-  return {
-    width: Math.max(LEAST, Math.min(EMBED_SIZE.width, roomOf(maxwidth))),
-    height: Math.max(LEAST, Math.min(EMBED_SIZE.height, roomOf(maxheight))),
-  };
+  const width = Math.min(EMBED_SIZE.width, roomOf(maxwidth));
+  const height = Math.min(EMBED_SIZE.height, roomOf(maxheight));
+  return Math.min(width, height) < LEAST_SIDE ? null : { width, height };
 }
 
 function roomOf(asked: unknown): number {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PlannerError } from '@gearwright/game/messages.ts';
+import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Site } from '@gearwright/game/edition/sites.ts';
 import type { Catalogs } from '../catalog/catalog.ts';
@@ -13,8 +13,8 @@ import { refuseTooMany, type Counting } from '../rest/too-many.ts';
 import { findPublicSet } from '../roster/find-public-set.ts';
 import { clientAddress } from '../signing/client-address.ts';
 import type { Database } from '../storage/open-database.ts';
-import { embeddedSetOf, embedSize } from './oembed.ts';
-import { CARD_POLICY, missingCardPage, setCardPage } from './set-card-page.ts';
+import { embeddedSetOf, embedSize, LEAST_SIDE } from './oembed.ts';
+import { busyCardPage, CARD_POLICY, missingCardPage, setCardPage } from './set-card-page.ts';
 
 export interface EmbedNeeds extends Counting {
   readonly catalogs: Catalogs;
@@ -44,12 +44,12 @@ export function serveEmbeds(server: FastifyInstance, site: Site, needs: EmbedNee
         }),
       );
     } catch (error) {
-      if (!(error instanceof PlannerError)) throw error;
-      const isBusy = (error as PlannerError).code === 'tooManyRequests';
-      return reply
-        .code(isBusy ? 429 : 404)
-        .header('cache-control', 'no-store')
-        .send(missingCardPage(originOf(request)));
+      reply.header('cache-control', 'no-store');
+      if (isRefusal(error, 'tooManyRequests')) {
+        return reply.code(429).send(busyCardPage(originOf(request), error.message));
+      }
+      if (!isRefusal(error, 'publicSetNotFound')) throw error;
+      return reply.code(404).send(missingCardPage(originOf(request)));
     }
   });
 
@@ -63,6 +63,8 @@ export function serveEmbeds(server: FastifyInstance, site: Site, needs: EmbedNee
       const asked = embeddedSetOf(url, site, request.host);
       if (!asked) return refuse(reply, 404, 'This is no address of a shared set');
       if (format !== 'json') return refuse(reply, 501, 'Only json is answered');
+      const size = embedSize(maxwidth, maxheight);
+      if (!size) return refuse(reply, 404, `A set needs ${LEAST_SIDE} by ${LEAST_SIDE} pixels`);
       try {
         refuseTooMany(needs, client, reply);
         needs.work.spend(client, FIGURES_TAKE);
@@ -70,7 +72,6 @@ export function serveEmbeds(server: FastifyInstance, site: Site, needs: EmbedNee
         const page = await needs.sharedPages.find(edition, [publicId]);
         if (!page) return refuse(reply, 404, 'This set is not shared any more');
         const origin = originOf(request);
-        const { width, height } = embedSize(maxwidth, maxheight);
         return await reply.header('cache-control', `public, max-age=${KEPT}`).send({
           version: '1.0',
           type: 'rich',
@@ -81,13 +82,12 @@ export function serveEmbeds(server: FastifyInstance, site: Site, needs: EmbedNee
           thumbnail_url: origin + cardPath(edition, [publicId], page.version),
           thumbnail_width: CARD.width,
           thumbnail_height: CARD.height,
-          width,
-          height,
-          html: `<iframe src="${escapeMarkup(origin)}/embed/set/${publicId}" width="${width}" height="${height}" title="${escapeMarkup(page.meta.title)}" frameborder="0" loading="lazy"></iframe>`,
+          ...size,
+          html: `<iframe src="${escapeMarkup(origin)}/embed/set/${publicId}" width="${size.width}" height="${size.height}" title="${escapeMarkup(page.meta.title)}" frameborder="0" loading="lazy"></iframe>`,
         });
       } catch (error) {
-        if (!(error instanceof PlannerError)) throw error;
-        return refuse(reply, 429, (error as PlannerError).message);
+        if (!isRefusal(error, 'tooManyRequests')) throw error;
+        return refuse(reply, 429, error.message);
       }
     },
   );
@@ -100,10 +100,14 @@ async function findInSeasons(site: Site, { database, catalogs }: EmbedNeeds, id:
       const game = catalogs(edition);
       return { edition, facts: sharedFacts(await findPublicSet(database, game, id), game) };
     } catch (error) {
-      if (!(error instanceof PlannerError)) throw error;
+      if (!isRefusal(error, 'publicSetNotFound')) throw error;
     }
   }
   throw new PlannerError('publicSetNotFound');
+}
+
+function isRefusal(error: unknown, code: MessageCode): error is PlannerError {
+  return error instanceof PlannerError && error.code === code;
 }
 
 /** Everything else of ours refuses to be framed. */

@@ -35,9 +35,18 @@ export function setCardPage(facts: SharedFacts, addresses: CardAddresses): strin
 
 /** In the place of a set that is not there. */
 export function missingCardPage(home: string): string {
+  return wordsPage('No such set', 'This set is not shared any more.', home);
+}
+
+/** In the place of a set that may be there, for whoever asks too much. */
+export function busyCardPage(home: string, reason: string): string {
+  return wordsPage('Later', reason, home);
+}
+
+function wordsPage(title: string, words: string, home: string): string {
   return page(
-    'No such set',
-    `<header><p>This set is not shared any more.</p></header>
+    title,
+    `<header><p>${escapeMarkup(words)}</p></header>
 <footer>${link(home, '')}Gearwright</a></footer>`,
   );
 }
