@@ -39,7 +39,7 @@ interface SharedSet {
   const PATIENCE = 90;
   const MOST_KEPT = 200;
   const MOST_ASKED = 4;
-  const PATH = /^\/(?:(era|sod)\/)?(item|set)\/([\w:-]{1,64})\/?$/;
+  const PATH = /^\/(?:([\w-]{1,32})\/)?(item|set)\/([\w:-]{1,64})\/?$/;
   const ID = 'gearwright-tooltip';
 
   const kept = new Map<string, Promise<readonly Line[] | null>>();
@@ -54,7 +54,7 @@ interface SharedSet {
   function addressOf(link: HTMLAnchorElement): string | null {
     if (link.origin !== origin) return null;
     const [, season = '', kind, id] = PATH.exec(link.pathname) ?? [];
-    const edition = SEASONS[season];
+    const edition = Object.hasOwn(SEASONS, season) ? SEASONS[season] : null;
     if (!edition || !kind || !id) return null;
     return `${origin}/api/v1/${edition}/${kind}s/${encodeURIComponent(id)}`;
   }
@@ -188,11 +188,13 @@ interface SharedSet {
   document.addEventListener('focusout', hide);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   addEventListener('scroll', hide, { passive: true, capture: true });
-  // The first tap tells, the second follows the link.
+  // The first tap tells, the second follows the link, whether there was anything to tell or not.
   let tapped: HTMLAnchorElement | null = null;
+  let tappedBefore: HTMLAnchorElement | null = null;
   document.addEventListener('pointerdown', (event) => {
     const link = event.pointerType === 'touch' ? linkOf(event) : null;
-    tapped = link && shownFor !== link ? link : null;
+    tapped = link && link !== tappedBefore ? link : null;
+    tappedBefore = null;
     if (event.pointerType === 'touch' && !link) hide();
   });
   document.addEventListener(
@@ -202,6 +204,7 @@ interface SharedSet {
       if (!link || link !== tapped) return;
       event.preventDefault();
       tapped = null;
+      tappedBefore = link;
       current = link;
       void show(link);
     },

@@ -50,7 +50,9 @@ export async function openGuildLink(text: string): Promise<Guild> {
   const edition = EDITION_KEYS.find((key) => key === told);
   if (!edition || typeof name !== 'string' || name.length > LONGEST_GUILD_NAME) throw brokenLink();
   if (members.length > MOST_MEMBERS) throw brokenLink();
-  return { edition, name, members: members.map(memberFrom) };
+  // A set that stands in it twice is one member.
+  const read = new Map(members.map(memberFrom).map((member) => [memberKey(member), member]));
+  return { edition, name, members: [...read.values()] };
 }
 
 function memberFrom(told: unknown): GuildMember {

@@ -5,6 +5,7 @@ import { runs } from '@gearwright/game/test/runs.ts';
 import {
   carriedSet,
   LONGEST_GUILD_LINK,
+  memberKey,
   MOST_MEMBERS,
   openGuildLink,
   writeGuildLink,
@@ -31,7 +32,7 @@ const member = fc.oneof(
 const anyGuild: fc.Arbitrary<Guild> = fc.record({
   edition: fc.constantFrom('classic', 'sod', 'tbc', 'wrath'),
   name: fc.string({ maxLength: 60 }),
-  members: fc.array(member, { maxLength: MOST_MEMBERS }),
+  members: fc.uniqueArray(member, { maxLength: MOST_MEMBERS, selector: memberKey }),
 });
 
 test('X3: a roster that is put into a link comes out of it, and makes the same link again', async () => {
@@ -44,6 +45,14 @@ test('X3: a roster that is put into a link comes out of it, and makes the same l
     }),
     { numRuns: runs(25, 2_000) },
   );
+});
+
+test('X3: a set that stands in a link twice is one member', async () => {
+  const text = await packJson(['wrath', 'Us', 'a', { n: 'b' }, 'a', { n: 'b' }], LIMITS);
+  expect((await openGuildLink(text)).members).toEqual([
+    { kind: 'public', publicId: 'a' },
+    { kind: 'carried', compact: { n: 'b' } },
+  ]);
 });
 
 test('X3: whatever else stands behind the address is refused', async () => {

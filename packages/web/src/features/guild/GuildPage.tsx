@@ -3,6 +3,7 @@ import { EDITIONS } from '@gearwright/game/edition/editions.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
 import {
   LONGEST_GUILD_NAME,
+  memberKey,
   MOST_MEMBERS,
   type Guild,
 } from '@gearwright/roster/link/guild-link.ts';
@@ -26,8 +27,14 @@ export function GuildPage({ game }: { readonly game: RosterGame }) {
   const { state, change } = useGuild();
   if (state.status === 'loading') return <Waiting label="Opening the roster" />;
   if (state.status === 'ready') {
-    const changed = (edit: (guild: Guild) => Guild) =>
-      void change(edit).catch(() => showToast(TOO_MUCH, { tone: 'failed' }));
+    const changed = (edit: (guild: Guild) => Guild): Promise<boolean> =>
+      change(edit).then(
+        () => true,
+        () => {
+          showToast(TOO_MUCH, { tone: 'failed' });
+          return false;
+        },
+      );
     return <Roster game={game} guild={state.guild} onChange={changed} />;
   }
   const isBroken = state.status === 'broken';
@@ -57,7 +64,8 @@ const TOO_MUCH = 'There is too much in these sets for one link. Nothing was adde
 interface Props {
   readonly game: RosterGame;
   readonly guild: Guild;
-  readonly onChange: (edit: (guild: Guild) => Guild) => void;
+  /** Answers whether there was room for it in the link. */
+  readonly onChange: (edit: (guild: Guild) => Guild) => Promise<boolean>;
 }
 
 function Roster({ game, guild, onChange }: Props) {
@@ -86,7 +94,7 @@ function Roster({ game, guild, onChange }: Props) {
             defaultValue={guild.name}
             onBlur={({ currentTarget: { value } }) => {
               if (value.trim() !== guild.name)
-                onChange((before) => ({ ...before, name: value.trim() }));
+                void onChange((before) => ({ ...before, name: value.trim() }));
             }}
           />
           <PasteLinks
@@ -102,8 +110,11 @@ function Roster({ game, guild, onChange }: Props) {
           <MemberList
             members={members}
             loot={looking.loot}
-            onRemove={(at) =>
-              onChange((before) => ({ ...before, members: before.members.toSpliced(at, 1) }))
+            onRemove={(key) =>
+              void onChange((before) => ({
+                ...before,
+                members: before.members.filter((member) => memberKey(member) !== key),
+              }))
             }
           />
         </div>

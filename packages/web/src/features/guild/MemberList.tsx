@@ -14,7 +14,7 @@ import type { MemberState, ReadyMember } from './use-members.ts';
 interface Props {
   readonly members: readonly MemberState[];
   readonly loot: readonly RaiderLoot[];
-  readonly onRemove: (at: number) => void;
+  readonly onRemove: (key: string) => void;
 }
 
 export function MemberList({ members, loot, onRemove }: Props) {
@@ -25,7 +25,7 @@ export function MemberList({ members, loot, onRemove }: Props) {
         Members: {members.length} of {MOST_MEMBERS}
       </Heading>
       <ul className={styles.members}>
-        {members.map((member, at) => (
+        {members.map((member) => (
           <li key={member.key} className={styles.member}>
             {member.status === 'ready' ? (
               <Known member={member} loot={loot.find(({ raider }) => raider.key === member.key)} />
@@ -38,7 +38,7 @@ export function MemberList({ members, loot, onRemove }: Props) {
               tone="quiet"
               only
               aria-label={`Remove ${nameOf(member)}`}
-              onClick={() => onRemove(at)}
+              onClick={() => onRemove(member.key)}
             >
               <Glyph name="clear" />
             </Button>

@@ -12,8 +12,14 @@ import { takeLinks, type NotTaken } from './take-links.ts';
 interface Props {
   readonly game: RosterGame;
   readonly members: readonly GuildMember[];
-  readonly onTaken: (members: readonly GuildMember[]) => void;
+  /** Answers whether they were added. */
+  readonly onTaken: (members: readonly GuildMember[]) => Promise<boolean>;
 }
+
+/** Of what was not taken; all of it stays in the field. */
+const MOST_SHOWN = 40;
+/** Letters of a link: enough to find it again. */
+const LONGEST_SHOWN = 120;
 
 /** Many links at once; what cannot be read stays in the field, with the reason below. */
 export function PasteLinks({ game, members, onTaken }: Props) {
@@ -36,15 +42,17 @@ export function PasteLinks({ game, members, onTaken }: Props) {
       },
       onProgress: (done, all) => setReading(`Reading ${done + 1} of ${all}`),
     });
+    const isAdded = taken.members.length === 0 || (await onTaken(taken.members));
     setReading(null);
     setNotTaken(taken.notTaken);
+    if (!isAdded) return;
     setText((before) =>
       before === text && taken.notTaken.every((each) => each.text !== '')
         ? taken.notTaken.map((each) => each.text).join('\n')
         : before,
     );
-    if (taken.members.length > 0) onTaken(taken.members);
   };
+  const more = notTaken.length - MOST_SHOWN;
   return (
     <form
       className={styles.paste}
@@ -67,12 +75,13 @@ export function PasteLinks({ game, members, onTaken }: Props) {
       {notTaken.length > 0 && (
         <div role="alert" aria-label="Not added">
           <ul className={styles.refused}>
-            {notTaken.map(({ text: link, why }, at) => (
+            {notTaken.slice(0, MOST_SHOWN).map(({ text: link, why }, at) => (
               <li key={at}>
-                {link && <q className={styles.link}>{link}</q>}
+                {link && <q className={styles.link}>{link.slice(0, LONGEST_SHOWN)}</q>}
                 {why}
               </li>
             ))}
+            {more > 0 && <li>and {more} more</li>}
           </ul>
         </div>
       )}

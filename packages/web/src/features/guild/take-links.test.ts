@@ -70,6 +70,22 @@ test('a set of another site, of another expansion, or one that is there already 
   expect(await why('/set/a /set/a')).toEqual(['This set is in the roster already.']);
 });
 
+test('of one paste eighty links are asked about, whatever comes of them', async () => {
+  const getPublicSet = vi.fn<Taking['getPublicSet']>(async () => {
+    throw new PlannerError('publicSetNotFound');
+  });
+  const text = Array.from({ length: 82 }, (_, at) => `/set/m${at}`).join(' ');
+  const { notTaken } = await takeLinks(text, taking({ getPublicSet }));
+  expect(getPublicSet).toHaveBeenCalledTimes(80);
+  expect(notTaken).toHaveLength(82);
+  const why = 'No more than 80 links are read at once.';
+  expect(notTaken.slice(79)).toMatchObject([
+    { why: 'Nothing is shared under this link, or not any more.' },
+    { text: '/set/m80', why },
+    { text: '/set/m81', why },
+  ]);
+});
+
 test('a roster has room for forty', async () => {
   const text = Array.from({ length: 42 }, (_, at) => `/set/m${at}`).join(' ');
   const { members, notTaken } = await takeLinks(text, taking());

@@ -32,6 +32,9 @@ export interface Taking {
   readonly onProgress?: (done: number, all: number) => void;
 }
 
+/** Links of one paste, whatever comes of them: each may be a question to the server. */
+export const MOST_READ = 80;
+
 /** Reads a pasted text link by link; a sentence for each that cannot be read. */
 export async function takeLinks(text: string, taking: Taking): Promise<Taken> {
   const pasted = pastedLinks(text);
@@ -45,6 +48,7 @@ export async function takeLinks(text: string, taking: Taking): Promise<Taken> {
   for (const [at, link] of pasted.links.entries()) {
     taking.onProgress?.(at, pasted.links.length);
     try {
+      if (at >= MOST_READ) throw new Refused(MANY);
       if (known.size >= MOST_MEMBERS) throw new Refused(FULL);
       const member = await memberOf(link, taking);
       if (known.has(memberKey(member))) throw new Refused('This set is in the roster already.');
@@ -103,6 +107,7 @@ function whyNot(error: unknown): string {
 }
 
 const FULL = `A roster has room for ${MOST_MEMBERS} members.`;
+const MANY = `No more than ${MOST_READ} links are read at once.`;
 const NO_LINK = 'There is no link of a set in this line.';
 const COMPARISON = 'This link compares two sets. Paste the link of one.';
 const MISSING = 'Nothing is shared under this link, or not any more.';

@@ -19,7 +19,7 @@ export function useGuild() {
   const queries = useQueryClient();
   const packed = useLocation().hash.slice(1);
   const { data, isError } = useQuery({
-    queryKey: ['guild-link', packed],
+    queryKey: ['guild-link', edition, packed],
     queryFn: () => (packed === '' ? { edition, name: '', members: [] } : openGuildLink(packed)),
     networkMode: 'always',
     staleTime: Infinity,
@@ -30,16 +30,22 @@ export function useGuild() {
     latest.current = data ?? null;
   }, [data]);
 
-  /** Changes are made one on the other; the address follows. */
-  const change = async (edit: (guild: Guild) => Guild): Promise<void> => {
+  const make = async (edit: (guild: Guild) => Guild): Promise<void> => {
     const before = latest.current;
     if (!before) return;
     const next = edit(before);
     const isEmpty = next.members.length === 0 && next.name === '';
     const text = isEmpty ? '' : await writeGuildLink(next);
     latest.current = next;
-    queries.setQueryData(['guild-link', text], next);
+    queries.setQueryData(['guild-link', edition, text], next);
     navigate(isEmpty ? '/guild' : `/guild#${text}`, { replace: true });
+  };
+  /** Changes are made one on the other, each when the one before is made; the address follows. */
+  const made = useRef<Promise<void>>(Promise.resolve());
+  const change = (edit: (guild: Guild) => Guild): Promise<void> => {
+    const making = made.current.then(() => make(edit));
+    made.current = making.catch(() => undefined);
+    return making;
   };
   return { state: stateOf(data, isError, edition), change };
 }
