@@ -33,7 +33,7 @@ export interface Taking {
 }
 
 /** Links of one paste, whatever comes of them: each may be a question to the server. */
-export const MOST_READ = 80;
+const MOST_READ = 80;
 
 /** Reads a pasted text link by link; a sentence for each that cannot be read. */
 export async function takeLinks(text: string, taking: Taking): Promise<Taken> {
