@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITES, type SiteKey } from '@gearwright/game/edition/sites.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
+import type { FigureLook } from '@gearwright/game/look/gear-look.ts';
 import { readSamples } from '../src/armory/samples/samples-file.ts';
 import { readConfig } from '../src/config.ts';
 import { createContext, type Context } from '../src/context.ts';
+import { createSharedPages } from '../src/pages/shared-pages.ts';
 import { SqlRoster } from '../src/roster/sql-roster.ts';
 import { createSite } from '../src/site/create-site.ts';
 import { addUser, DATABASE_KINDS, throwawaySource } from './databases.ts';
@@ -214,6 +216,29 @@ describe.each(DATABASE_KINDS)('X3: shared pages on %s', (kind) => {
     const { body } = await get('wrath', '/talents/shaman');
     expect(meta(body, 'theme-color')).toBe('#2459ff');
     expect(meta(body, 'og:image')).toBe('http://gear.example:3060/icons/app/icon-512.png');
+  });
+
+  test('a card whose figure could not be drawn is not kept, and one with it is', async () => {
+    const { publicId } = await share('wrath', 'Figure', 'mage');
+    const found = (await context.sharedPages.find('wrath', [publicId]))!;
+    const figures = [null, 'first', 'second'];
+    const pages = createSharedPages({
+      ...context,
+      render: async (draw) => Buffer.from(await draw()),
+      cardFigures: {
+        choose: () => null,
+        draw: () => Promise.resolve(figures.shift()!),
+        close: () => Promise.resolve(),
+      },
+    });
+    const page = { ...found, look: {} as FigureLook, svg: (figure: string | null) => `${figure}` };
+    const asked = [];
+    for (let n = 0; n < 3; n++) asked.push(await pages.picture(page));
+    expect(asked.map(({ png, isWhole }) => [png.toString(), isWhole])).toEqual([
+      ['null', false],
+      ['first', true],
+      ['first', true],
+    ]);
   });
 
   test('many who ask for one card at a time cause one drawing', async () => {

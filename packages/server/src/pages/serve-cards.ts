@@ -4,8 +4,9 @@ import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { WorkBudget } from '../cost/work-budget.ts';
 import { clientAddress } from '../signing/client-address.ts';
 import { CardsBusy } from './card/render-card.ts';
-import type { SharedIds, SharedPages } from './shared-pages.ts';
+import type { CardPicture, SharedIds, SharedPages } from './shared-pages.ts';
 
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const FILE = /^([\w-]{1,64})(?:~([\w-]{1,64}))?\.([0-9a-f]{16})\.png$/;
 
 /** Address of a picture; another drawing has another address. */
@@ -52,7 +53,7 @@ export function serveCards(
       }
       if (!pages.hasPicture(page))
         work.spend(client, DRAWING_TAKES + (page.look ? FIGURE_TAKES : 0));
-      let picture: Buffer;
+      let picture: CardPicture;
       try {
         picture = await pages.picture(page);
       } catch (error) {
@@ -60,10 +61,10 @@ export function serveCards(
         throw error;
       }
       return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cache-control', picture.isWhole ? FOR_EVER : 'no-store')
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/png')
-        .send(picture);
+        .send(picture.png);
     });
   }
 }

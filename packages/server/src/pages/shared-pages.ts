@@ -31,7 +31,13 @@ export interface SharedPages {
   find(edition: EditionKey, ids: SharedIds): Promise<SharedPage | null>;
   /** Whether it is drawn already, or being drawn. */
   hasPicture(page: SharedPage): boolean;
-  picture(page: SharedPage): Promise<Buffer>;
+  picture(page: SharedPage): Promise<CardPicture>;
+}
+
+export interface CardPicture {
+  readonly png: Buffer;
+  /** False when the figure that belongs on it could not be drawn this time. */
+  readonly isWhole: boolean;
 }
 
 export interface SharedPagesParts {
@@ -47,7 +53,17 @@ const KEPT_PICTURES = 100;
 
 export function createSharedPages(parts: SharedPagesParts): SharedPages {
   const { database, catalogs, metrics, render, cardFigures } = parts;
-  const pictures = new Map<string, Promise<Buffer>>();
+  const pictures = new Map<string, Promise<CardPicture>>();
+
+  async function draw({ svg, look }: SharedPage): Promise<CardPicture> {
+    let isWhole = true;
+    const png = await render(async () => {
+      const figure = look && (await cardFigures.draw(look));
+      isWhole = look === null || figure !== null;
+      return svg(figure);
+    });
+    return { png, isWhole };
+  }
 
   return {
     async find(edition, ids) {
@@ -69,18 +85,23 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
 
     hasPicture: ({ version }) => pictures.has(version),
 
-    async picture({ svg, look, version }) {
+    async picture(page) {
+      const { version } = page;
       const kept = pictures.get(version);
       metrics.cards.inc({ outcome: kept ? 'kept' : 'drawn' });
-      const picture = kept ?? render(async () => svg(look && (await cardFigures.draw(look))));
+      const picture = kept ?? draw(page);
       // Asked for last, forgotten last.
       pictures.delete(version);
       pictures.set(version, picture);
       if (pictures.size > KEPT_PICTURES) pictures.delete(pictures.keys().next().value!);
-      return picture.catch((error: unknown) => {
+      try {
+        const made = await picture;
+        if (!made.isWhole) pictures.delete(version);
+        return made;
+      } catch (error) {
         pictures.delete(version);
         throw error;
-      });
+      }
     },
   };
 }

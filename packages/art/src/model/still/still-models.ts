@@ -32,7 +32,16 @@ export function stillModels(look: Look): readonly ModelFile[] | null {
   return files.every((file) => file !== null) ? files : null;
 }
 
-/** Whether all of it is baked already: a picture is never what baking waits for. */
-export function canDrawStill(root: string, look: Look): boolean {
-  return stillModels(look)?.every((model) => isBaked(root, model)) ?? false;
+/**
+ * Whether all of it is baked already: a picture is never what baking waits for. Models are kept for ever, so those
+ * that were found join `known`, and are not looked for again.
+ */
+export function canDrawStill(root: string, look: Look, known = new Set<string>()): boolean {
+  return (
+    stillModels(look)?.every((model) => {
+      const name = `${model.kind}/${model.file}`;
+      if (!known.has(name) && isBaked(root, model)) known.add(name);
+      return known.has(name);
+    }) ?? false
+  );
 }

@@ -49,6 +49,11 @@ test('it is drawn when its models are there: the figure fills the picture, the g
   expect(canDrawStill(root, CAT)).toBe(false);
   for (const model of stillModels(CAT)!) storeModel(root, model);
   expect(canDrawStill(root, CAT)).toBe(true);
+  const known = new Set<string>();
+  expect(canDrawStill(root, CAT, known)).toBe(true);
+  expect(known.size).toBe(stillModels(CAT)!.length);
+  expect(canDrawStill(`${root}-elsewhere`, CAT, known)).toBe(true);
+  expect(canDrawStill(`${root}-elsewhere`, CAT)).toBe(false);
   const png = drawStill(root, CAT, SIZE);
   const pixels = pixelsOf(png);
   const alpha = pixels.filter((_, at) => at % 4 === 3);

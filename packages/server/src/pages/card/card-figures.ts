@@ -16,13 +16,16 @@ export interface CardFigures {
 /** The folder is where baked models are kept. */
 export function createCardFigures(folder: string, log: Pick<Logger, 'warn'>): CardFigures {
   const thread = new StillThread(folder);
+  const baked = new Set<string>();
   return {
-    choose: (looks) => looks.find((look) => canDrawStill(folder, look)) ?? null,
+    choose: (looks) => looks.find((look) => canDrawStill(folder, look, baked)) ?? null,
     async draw(look) {
       try {
         const png = await thread.draw(look, FIGURE_SIZE);
         return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
       } catch (error) {
+        // Somebody may have emptied the folder.
+        baked.clear();
         log.warn({ err: error }, 'the figure of a card could not be drawn');
         return null;
       }
