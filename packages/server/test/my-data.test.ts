@@ -41,6 +41,7 @@ describe.each(DATABASE_KINDS)('A6: my data on %s', async (kind) => {
     const { publicId } = await roster.shareSet(set.id);
     await roster.takeSnapshot(set.id, { name: 'Before the raid' });
     const other = await addSet(rosters, { name: 'Thrown away' });
+    await roster.takeSnapshot(other.id, { name: 'Before it went' });
     await roster.deleteSet(other.id);
     return { ...visitor, client, roster, set, publicId };
   }
@@ -81,6 +82,36 @@ describe.each(DATABASE_KINDS)('A6: my data on %s', async (kind) => {
       expect(text).not.toContain(token);
       expect(text).not.toContain(password!);
     }
+  });
+
+  test('the export holds what is in the bin with its snapshots, and what became of links', async () => {
+    const { client, roster, set } = await owner('keeping');
+    await roster.changeLink(set.id, { isOn: false, show: 'now' });
+    const { exportMyData: data } = await client.call(exportMyData, {});
+    expect(data).toMatchObject({
+      editions: {
+        tbc: {
+          characters: expect.arrayContaining([
+            expect.objectContaining({
+              sets: [
+                expect.objectContaining({
+                  id: set.id,
+                  snapshots: [expect.objectContaining({ name: 'Before the raid' })],
+                  link: expect.objectContaining({
+                    isOn: false,
+                    frozen: expect.objectContaining({
+                      set: expect.objectContaining({ name: set.name }) as object,
+                    }) as object,
+                    opened: 0,
+                  }) as object,
+                }),
+              ],
+            }),
+          ]) as object,
+          bin: [{ name: 'Thrown away', snapshots: [{ name: 'Before it went' }] }],
+        },
+      },
+    });
   });
 
   test('deleting my account leaves no row of mine, ends my sessions and links, and spares others', async () => {

@@ -3,6 +3,7 @@ import { EDITION_KEYS } from '@gearwright/game/edition/edition-keys.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
 import { allOfBin } from '../roster/bin-rows.ts';
+import { snapshotsInBin } from '../roster/sql-history.ts';
 import type { RosterScope } from '../roster/roster-scope.ts';
 import { readRoster, type CharacterWithRows } from '../roster/read-roster.ts';
 import { fromJson } from '../storage/types.ts';
@@ -68,8 +69,11 @@ async function* exportRoster(scope: RosterScope): AsyncGenerator<string> {
     yield* exportCharacter(each);
   }
   yield `],${member('points', points)},"bin":[`;
-  for (const [at, thing] of (await allOfBin(scope)).entries()) {
-    yield (at > 0 ? ',' : '') + JSON.stringify(thing);
+  let before = '';
+  for await (const thing of allOfBin(scope)) {
+    const snapshots = await snapshotsInBin(scope, thing.id);
+    yield before + JSON.stringify({ ...thing, snapshots });
+    before = ',';
   }
   yield ']}';
 }

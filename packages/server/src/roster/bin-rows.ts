@@ -1,3 +1,4 @@
+import { PlannerError } from '@gearwright/game/messages.ts';
 import { tooMuch, type Binned, type BinnedBody } from '@gearwright/roster/bin.ts';
 import type { BinnedThing } from '@gearwright/roster/roster.ts';
 import { deleteInBatches } from '../storage/delete-in-batches.ts';
@@ -21,26 +22,30 @@ export async function thingsInBin({ db, owner }: RosterScope): Promise<readonly 
   return rows.map(thingFromRow);
 }
 
-/** With all that was deleted. */
-export async function allOfBin({ db, owner }: RosterScope): Promise<readonly Binned[]> {
-  const rows = await db
-    .selectFrom('bin')
-    .select(['id', 'summary', 'body'])
-    .where('user_id', '=', owner.user_id)
-    .where('edition', '=', owner.edition)
-    .execute();
-  return rows.map((row) => ({ ...thingFromRow(row), body: bodyFrom(row.body) }));
+/** With all that was deleted, one after another: each may be large. */
+export async function* allOfBin(scope: RosterScope): AsyncGenerator<Binned> {
+  for (const thing of await thingsInBin(scope)) {
+    const body = await findBody(scope, thing.id);
+    // It may have been taken out meanwhile.
+    if (body) yield { ...thing, body };
+  }
 }
 
-export async function bodyInBin({ db, owner }: RosterScope, id: string): Promise<BinnedBody> {
-  const { body } = await db
+export async function bodyInBin(scope: RosterScope, id: string): Promise<BinnedBody> {
+  const body = await findBody(scope, id);
+  if (!body) throw new PlannerError('notInBin');
+  return body;
+}
+
+async function findBody({ db, owner }: RosterScope, id: string): Promise<BinnedBody | null> {
+  const row = await db
     .selectFrom('bin')
     .select('body')
     .where('id', '=', id)
     .where('user_id', '=', owner.user_id)
     .where('edition', '=', owner.edition)
-    .executeTakeFirstOrThrow();
-  return bodyFrom(body);
+    .executeTakeFirst();
+  return row ? bodyFrom(row.body) : null;
 }
 
 function bodyFrom(json: Json): BinnedBody {

@@ -5,6 +5,7 @@ import { sortedByName } from '@gearwright/roster/sorted-by-name.ts';
 import type { NamedSnapshot, OwnedPoint } from '@gearwright/roster/roster.ts';
 import type { CustomPoints, KeptSet } from '@gearwright/roster/rules/point-ref.ts';
 import { resolveCharacter } from './character-rows.ts';
+import { linksOfOwner, type KeptLink } from './link-rows.ts';
 import type { RosterScope } from './roster-scope.ts';
 import { characterFromRow, setFromRow } from './kept-rows.ts';
 import { readPoints, resolve } from './point-rows.ts';
@@ -23,11 +24,13 @@ export interface CharacterWithRows {
   readonly character: Character;
   readonly inventory: Inventory;
   /** Worked out one at a time, for there may be thousands. */
-  readonly sets: readonly (() => SetWithSnapshots)[];
+  readonly sets: readonly (() => SetWithMore)[];
 }
 
-export interface SetWithSnapshots extends StoredSet {
+export interface SetWithMore extends StoredSet {
   readonly snapshots: readonly NamedSnapshot[];
+  /** What became of its link; null where nothing did. */
+  readonly link: KeptLink | null;
 }
 
 /** In a handful of questions, however much it is. */
@@ -54,6 +57,7 @@ export async function readRoster(scope: RosterScope): Promise<WholeRoster> {
     .execute();
   const inventories = new Map(bags.map((row) => [row.character_id, row.body]));
   const snapshots = Map.groupBy(await snapshotsOfOwner(scope), ({ setId }) => setId);
+  const links = await linksOfOwner(scope);
   const custom = await readPoints(scope);
   const setsOf = Map.groupBy(rows, (row) => row.character_id);
   const resolved = characters.map((row) => resolveCharacter(scope, characterFromRow(row), custom));
@@ -64,6 +68,7 @@ export async function readRoster(scope: RosterScope): Promise<WholeRoster> {
       sets: (setsOf.get(character.id) ?? []).map((row) => () => ({
         ...withPoints(scope, setFromRow(row), custom),
         snapshots: (snapshots.get(row.id) ?? []).flatMap(({ open }) => open()),
+        link: links.get(row.id)?.() ?? null,
       })),
     })),
     points: await listPoints(scope),

@@ -93,8 +93,23 @@ export async function snapshotsOfOwner(scope: RosterScope) {
     .select(['s.id', 's.set_id', 's.name', 's.taken_at', 's.body'])
     .where('h.user_id', '=', owner.user_id)
     .where('h.edition', '=', owner.edition)
+    .where('h.bin_id', 'is', null)
     .execute();
   return rows.map((row) => ({ setId: row.set_id, open: () => opened(scope, row) }));
+}
+
+/** Of the sets that wait in the bin with this. */
+export async function snapshotsInBin(scope: RosterScope, binId: string) {
+  const { db, owner } = scope;
+  const rows = await db
+    .selectFrom('set_histories as h')
+    .innerJoin('set_snapshots as s', 's.set_id', 'h.set_id')
+    .select(['s.id', 's.set_id', 's.name', 's.taken_at', 's.body'])
+    .where('h.bin_id', '=', binId)
+    .where('h.user_id', '=', owner.user_id)
+    .where('h.edition', '=', owner.edition)
+    .execute();
+  return rows.flatMap((row) => opened(scope, row).map((each) => ({ setId: row.set_id, ...each })));
 }
 
 function opened({ game }: RosterScope, row: Row): readonly NamedSnapshot[] {
