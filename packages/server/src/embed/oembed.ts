@@ -1,3 +1,4 @@
+import { EMBED_SIZE } from '@gearwright/api/embed-frame.ts';
 import {
   canonicalPath,
   seasonOf,
@@ -6,8 +7,6 @@ import {
 } from '@gearwright/game/edition/sites.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 
-/** Pixels of an embedded set where nobody asks for less. */
-const EMBED_SIZE = { width: 600, height: 480 } as const;
 /** Smaller it cannot be read. */
 export const LEAST_SIDE = 300;
 /** Letters of an address that is asked about. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { embedFrame } from '@gearwright/api/embed-frame.ts';
 import { PlannerError, type MessageCode } from '@gearwright/game/messages.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import type { Site } from '@gearwright/game/edition/sites.ts';
@@ -83,7 +84,12 @@ export function serveEmbeds(server: FastifyInstance, site: Site, needs: EmbedNee
           thumbnail_width: CARD.width,
           thumbnail_height: CARD.height,
           ...size,
-          html: `<iframe src="${escapeMarkup(origin)}/embed/set/${publicId}" width="${size.width}" height="${size.height}" title="${escapeMarkup(page.meta.title)}" frameborder="0" loading="lazy"></iframe>`,
+          html: embedFrame({
+            ...size,
+            publicId,
+            origin: escapeMarkup(origin),
+            title: escapeMarkup(page.meta.title),
+          }),
         });
       } catch (error) {
         if (!isRefusal(error, 'tooManyRequests')) throw error;
