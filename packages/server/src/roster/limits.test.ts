@@ -1,7 +1,9 @@
+import { BIN_LIMITS } from '@gearwright/roster/bin.ts';
 import { ROSTER_LIMITS } from '@gearwright/roster/limits.ts';
 import { fixtureGame } from '@gearwright/roster/test/contract/contract-game.ts';
 import { describe, expect, test } from 'vitest';
 import { addUser, DATABASE_KINDS, throwawayDatabase } from '../../test/databases.ts';
+import { fromJson, toJson } from '../storage/types.ts';
 import { SqlRoster } from './sql-roster.ts';
 
 const game = fixtureGame();
@@ -95,5 +97,31 @@ describe.each(DATABASE_KINDS)('E4: nobody fills the disk on %s', async (kind) =>
     await roster.createSet(withPoint('last'));
     await expect(roster.createSet(withPoint('beyond'))).rejects.toMatchObject(limitOf('points'));
     await roster.createSet(withPoint('last'));
+  });
+
+  test('a full bin keeps what is put in now, though another clock was ahead', async () => {
+    const userId = await addUser(database);
+    const roster = new SqlRoster({ database, game, userId });
+    const { id: characterId } = await roster.createCharacter(game.warrior);
+    const input = { characterId, name: 'Raid', spec: game.spec, phase: 1, points: [game.preset] };
+    const first = await roster.createSet(input);
+    const last = await roster.createSet(input);
+    await roster.takeSnapshot(last.id, { name: 'Kept' });
+    await roster.deleteSet(first.id);
+    const mine = db.selectFrom('bin').selectAll().where('user_id', '=', userId);
+    const { summary, ...row } = await mine.executeTakeFirstOrThrow();
+    const ahead = row.deleted_at + 3_600_000;
+    const thing = { ...fromJson<object>(summary), deletedAt: ahead };
+    const copies = Array.from({ length: BIN_LIMITS.things }, (_, n) => ({
+      ...row,
+      id: `${userId}-${n}`,
+      summary: toJson(thing),
+      deleted_at: ahead,
+    }));
+    await db.insertInto('bin').values(copies).execute();
+    await roster.deleteSet(last.id);
+    expect(await roster.listBin()).toHaveLength(BIN_LIMITS.things);
+    await roster.restoreFromBin(last.id);
+    expect((await roster.getHistory(last.id)).snapshots).toMatchObject([{ name: 'Kept' }]);
   });
 });
