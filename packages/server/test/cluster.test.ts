@@ -118,7 +118,8 @@ describe('two servers behind a round-robin proxy', () => {
     const pages = await Promise.all(
       [first, second].map(({ context }) => context.sharedPages.find('tbc', [publicId])),
     );
-    expect(pages[0]).toEqual(pages[1]);
+    const [one, two] = pages.map((page) => ({ ...page!, svg: page!.svg(null) }));
+    expect(one).toEqual(two);
     await roster.deleteSet(set.id);
     for (const { context } of [first, second]) {
       expect(await context.sharedPages.find('tbc', [publicId])).toBe(null);
