@@ -111,7 +111,7 @@ test('P9, C2: the same by keyboard alone', () =>
     await radio(page, 'Human').waitFor();
     /** Of race, gender and class. */
     const chosen = async (group: number): Promise<string> =>
-      (await page.locator('label:has(:checked)').nth(group).textContent()) ?? '';
+      (await page.locator('label:has(input:checked)').nth(group).textContent()) ?? '';
     const race = await chosen(0);
     await tabTo(page, race);
     await keyboard.press('ArrowDown');
