@@ -15,7 +15,7 @@ try {
   }
   installDependencies();
   const node = findNode();
-  prepare(node, command.needs, command.needsOnce);
+  await prepare(node, command.needs, command.needsOnce);
   runInForeground(node, [command.entry, ...(command.args ?? []), ...args]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

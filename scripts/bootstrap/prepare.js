@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.js';
 import { inRoot, root } from './root.js';
@@ -77,28 +77,57 @@ function listed(file, name) {
 }
 
 /**
+ * Steps that do not wait for one another are made side by side.
  * @param {string} node
- * @param {(keyof typeof steps)[]} needs made anew where their inputs have changed
+ * @param {(keyof typeof steps)[]} needs made anew where their inputs have changed; what they come after stands before
  * @param {(keyof typeof steps)[]} [needsOnce] made only where they are missing
  */
-export function prepare(node, needs, needsOnce = []) {
+export async function prepare(node, needs, needsOnce = []) {
+  /** @type {Map<keyof typeof steps, Promise<void>>} */
+  const begun = new Map();
   for (const name of [...needs, ...needsOnce]) {
-    const { doing, entry, inputs, outputs, after } = steps[name];
-    const stamp = inRoot('.cache', `${name}.stamp`);
-    const inputsAndBefore = [...inputs, ...after.map((before) => `.cache/${before}.stamp`)];
-    const now = fingerprint(inputsAndBefore);
-    const made = [stamp, ...outputs.map((output) => inRoot(output))].every((file) =>
-      existsSync(file),
+    const before = Promise.all(steps[name].after.map((each) => begun.get(each)));
+    begun.set(
+      name,
+      before.then(() => make(node, name, needsOnce.includes(name))),
     );
-    if (made && (needsOnce.includes(name) || readFileSync(stamp, 'utf8') === now)) continue;
-    if (!made) console.error(`${doing}…`);
-    const { status, signal } = spawnSync(node, [entry], { cwd: root, stdio: ['ignore', 2, 2] });
-    if (status !== 0) {
-      throw new Error(
-        `Preparing the ${name} failed (${entry}: ${signal ?? `exit code ${status}`}).`,
-      );
-    }
-    mkdirSync(inRoot('.cache'), { recursive: true });
-    writeFileSync(stamp, now);
   }
+  await Promise.all(begun.values());
+}
+
+/**
+ * @param {string} node
+ * @param {keyof typeof steps} name
+ * @param {boolean} isOnce
+ */
+async function make(node, name, isOnce) {
+  const { doing, entry, inputs, outputs, after } = steps[name];
+  const stamp = inRoot('.cache', `${name}.stamp`);
+  const now = fingerprint([...inputs, ...after.map((before) => `.cache/${before}.stamp`)]);
+  const made = [stamp, ...outputs.map((output) => inRoot(output))].every((file) =>
+    existsSync(file),
+  );
+  if (made && (isOnce || readFileSync(stamp, 'utf8') === now)) return;
+  if (!made) console.error(`${doing}…`);
+  await run(node, entry, name);
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+/**
+ * @param {string} node
+ * @param {string} entry
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
+function run(node, entry, name) {
+  return new Promise((done, fail) => {
+    const child = spawn(node, [entry], { cwd: root, stdio: ['ignore', 2, 2] });
+    child.once('error', fail);
+    child.once('exit', (code, signal) => {
+      if (code === 0) return done();
+      const how = signal ?? `exit code ${code}`;
+      fail(new Error(`Preparing the ${name} failed (${entry}: ${how}).`));
+    });
+  });
 }

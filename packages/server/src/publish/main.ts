@@ -4,7 +4,7 @@ import { MADE, servedFolders } from '../folders.ts';
 import { publishFolder } from './publish-folder.ts';
 
 const to = servedFolders();
-publishFolder(MADE.data, to.data, ['*/manifest.json', '*/*.pack']);
-publishFolder(MADE.icons, to.icons, ['**/*.{json,svg,png,bin}']);
-publishFolder(MADE.addon, to.addon, ['*.zip']);
-for (const site of SITE_KEYS) publishFolder(join(MADE.web, site), to.web[site], ['**/*']);
+await publishFolder(MADE.data, to.data, ['*/manifest.json', '*/*.pack']);
+await publishFolder(MADE.icons, to.icons, ['**/*.{json,svg,png,bin}']);
+await publishFolder(MADE.addon, to.addon, ['*.zip']);
+for (const site of SITE_KEYS) await publishFolder(join(MADE.web, site), to.web[site], ['**/*']);

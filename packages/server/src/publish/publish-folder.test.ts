@@ -27,34 +27,34 @@ const made = (file: string) => join(folder, 'made', file);
 const published = (file: string) => join(folder, 'published', file);
 const publish = () => publishFolder(join(folder, 'made'), join(folder, 'published'), ['*/*.pack']);
 
-test('files come with compressed siblings, and a second run writes nothing', () => {
+test('files come with compressed siblings, and a second run writes nothing', async () => {
   const text = 'one of many '.repeat(500);
   writeFileSync(made('tbc/core.pack'), text);
   writeFileSync(made('tbc/notes.txt'), text);
-  expect([publish(), publish()]).toEqual([1, 0]);
+  expect([await publish(), await publish()]).toEqual([1, 0]);
   expect(gunzipSync(readFileSync(published('tbc/core.pack.gz'))).toString()).toBe(text);
   expect(existsSync(published('tbc/core.pack.br'))).toBe(true);
   expect(existsSync(published('tbc/notes.txt'))).toBe(false);
 });
 
-test('what an earlier build left stays for a day, so that open pages find their parts', () => {
+test('what an earlier build left stays for a day, so that open pages find their parts', async () => {
   writeFileSync(made('tbc/old.pack'), 'old');
-  publish();
+  await publish();
   rmSync(made('tbc/old.pack'));
-  publish();
+  await publish();
   expect(existsSync(published('tbc/old.pack'))).toBe(true);
   const yesterday = Date.now() / 1000 - 25 * 60 * 60;
   utimesSync(published('tbc/old.pack'), yesterday, yesterday);
-  publish();
+  await publish();
   expect(existsSync(published('tbc/old.pack'))).toBe(false);
 });
 
-test('a file takes the place of the one before whole, and nothing is left beside it', () => {
+test('a file takes the place of the one before whole, and nothing is left beside it', async () => {
   writeFileSync(made('tbc/core.pack'), 'first');
-  publish();
+  await publish();
   const before = openSync(published('tbc/core.pack'), 'r');
   writeFileSync(made('tbc/core.pack'), 'the second, which is longer');
-  publish();
+  await publish();
   // Whoever was reading it reads on in the old one.
   expect(readFileSync(before, 'utf8')).toBe('first');
   closeSync(before);

@@ -11,22 +11,28 @@ const GRACE = 24 * 60 * 60 * 1000;
  * Files that are already there unchanged stay as they are, so that a second run costs nothing; files of an
  * earlier build go after a day.
  */
-export function publishFolder(from: string, to: string, patterns: readonly string[]): number {
+export async function publishFolder(
+  from: string,
+  to: string,
+  patterns: readonly string[],
+): Promise<number> {
   const wanted = globSync(patterns, { cwd: from }).filter((file) =>
     statSync(join(from, file)).isFile(),
   );
-  const written = wanted.filter((file) => publishFile(join(from, file), join(to, file)));
+  const written = await Promise.all(
+    wanted.map((file) => publishFile(join(from, file), join(to, file))),
+  );
   removeOld(to, new Set(wanted));
-  return written.length;
+  return written.filter(Boolean).length;
 }
 
-function publishFile(source: string, target: string): boolean {
+async function publishFile(source: string, target: string): Promise<boolean> {
   const bytes = readFileSync(source);
   if (existsSync(target) && readFileSync(target).equals(bytes)) return false;
   mkdirSync(dirname(target), { recursive: true });
   // The siblings first: whoever sees the file may ask for them.
   for (const extension of COMPRESSED) rmSync(target + extension, { force: true });
-  compressBeside(target, bytes);
+  await compressBeside(target, bytes);
   putInPlace(target, bytes);
   return true;
 }

@@ -17,24 +17,24 @@ afterAll(async () => {
 
 const PACK = 'stats and names '.repeat(200);
 
-function put(path: string, text: string): void {
+async function put(path: string, text: string): Promise<void> {
   const file = join(folder, 'public', path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  compressBeside(file, Buffer.from(text));
+  await compressBeside(file, Buffer.from(text));
 }
 
 for (const edition of ['classic', 'sod', 'tbc', 'wrath']) {
-  put(`data/${edition}/manifest.json`, '{"date":"2024-10-31"}');
-  put(`data/${edition}/core.0123456789ab.pack`, PACK);
+  await put(`data/${edition}/manifest.json`, '{"date":"2024-10-31"}');
+  await put(`data/${edition}/core.0123456789ab.pack`, PACK);
 }
 for (const site of ['classic', 'tbc', 'wrath']) {
-  put(`web/${site}/index.html`, `<title>${site}</title>`);
-  put(`web/${site}/assets/main-Ab12Cd34.js`, 'export {};');
-  put(`web/${site}/favicon.svg`, '<svg/>');
+  await put(`web/${site}/index.html`, `<title>${site}</title>`);
+  await put(`web/${site}/assets/main-Ab12Cd34.js`, 'export {};');
+  await put(`web/${site}/favicon.svg`, '<svg/>');
 }
-put('icons/manifest.json', '{}');
-put('addon/Gearwright.zip', 'archive');
+await put('icons/manifest.json', '{}');
+await put('addon/Gearwright.zip', 'archive');
 
 const context = await createContext(
   readConfig({ DATA_DIR: join(folder, 'var'), LOG_LEVEL: 'silent' }),
