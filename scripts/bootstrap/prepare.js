@@ -86,7 +86,7 @@ export async function prepare(node, needs, needsOnce = []) {
   /** @type {Map<keyof typeof steps, Promise<void>>} */
   const begun = new Map();
   for (const name of [...needs, ...needsOnce]) {
-    const before = Promise.all(steps[name].after.map((each) => begun.get(each)));
+    const before = Promise.all(steps[name].after.flatMap((each) => begun.get(each) ?? []));
     begun.set(
       name,
       before.then(() => make(node, name, needsOnce.includes(name))),

@@ -20,7 +20,7 @@ const LOAD = loadavg()
 export const bench: Bench = {
   title: `a set in headless Chromium, from the event to the paint, load average ${LOAD}`,
   async run() {
-    prepare(process.execPath, ['data', 'art', 'web', 'sites']);
+    await prepare(process.execPath, ['data', 'art', 'web', 'sites']);
     const server = await runServer({ LOG_LEVEL: 'fatal' });
     const browser = await launchBrowser();
     try {

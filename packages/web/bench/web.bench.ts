@@ -20,7 +20,7 @@ const LOAD = loadavg()
 export const bench: Bench = {
   title: `the site in headless Chromium, load average ${LOAD}`,
   async run() {
-    prepare(process.execPath, ['data', 'art', 'web', 'sites']);
+    await prepare(process.execPath, ['data', 'art', 'web', 'sites']);
     const server = await runServer({ LOG_LEVEL: 'fatal' });
     try {
       const site = server.addresses.tbc;
