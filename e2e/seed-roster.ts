@@ -10,6 +10,7 @@ import { createSet } from '@gearwright/roster/memory/sets.ts';
 import { emptyState, type State } from '@gearwright/roster/memory/state.ts';
 import type { CharacterInput } from '@gearwright/roster/roster.ts';
 import type { RosterGame } from '@gearwright/roster/roster-game.ts';
+import { writeStore } from '../scripts/browser/write-store.ts';
 
 /** A published set, by its class, spec and name; no name is a set with nothing in it. */
 export interface SeededSet {
@@ -54,7 +55,7 @@ export async function seedRoster(page: Page, address: string, seed: Seed): Promi
   const records = Object.entries(state).map(
     ([kind, entries]) => [kind, [...(entries as Map<string, unknown>)]] as const,
   );
-  await page.evaluate(writeRecords, { name: `gearwright-${seed.edition}`, records });
+  await writeStore(page, seed.edition, records);
   return { game, characterId, setIds };
 }
 
@@ -78,42 +79,4 @@ function makeSet(
   const points = [presetPoint(preset)];
   const stored = made ? { ...storeSet(made.set), points } : { ...beginnings, points };
   return createSet(state, game, { ...stored, characterId, name }, { asStored: true }).id;
-}
-
-/** In the page. */
-async function writeRecords({
-  name,
-  records,
-}: {
-  readonly name: string;
-  readonly records: readonly (readonly [string, readonly (readonly [string, unknown])[]])[];
-}): Promise<void> {
-  const request = indexedDB.open(name, 4);
-  const database = await new Promise<IDBDatabase>((done, fail) => {
-    request.onupgradeneeded = () => {
-      for (const kind of [
-        'characters',
-        'sets',
-        'points',
-        'inventories',
-        'bin',
-        'histories',
-        'edits',
-        'keys',
-        'links',
-        'meta',
-      ]) {
-        request.result.createObjectStore(kind);
-      }
-    };
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error!);
-  });
-  const transaction = database.transaction([...records.map(([kind]) => kind), 'meta'], 'readwrite');
-  for (const [kind, entries] of records) {
-    for (const [key, value] of entries) transaction.objectStore(kind).put(value, key);
-  }
-  transaction.objectStore('meta').put(1, 'revision');
-  await new Promise((done) => (transaction.oncomplete = done));
-  database.close();
 }

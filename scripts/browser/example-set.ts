@@ -11,6 +11,7 @@ import { newGearSet } from '@gearwright/game/set/new-gear-set.ts';
 import { storeSet } from '@gearwright/game/stored/store-set.ts';
 import type { EditionKey } from '@gearwright/game/edition/edition-keys.ts';
 import { loadDataset } from '@gearwright/gamedata/load.ts';
+import { writeStore } from './write-store.ts';
 
 export interface Example {
   readonly edition: EditionKey;
@@ -76,41 +77,10 @@ export function exampleSet(example: Example): KeptSet {
 }
 
 /** Puts it into the store of a visitor's browser; the page must be of the site, and is opened anew after it. */
-export async function keepInBrowser(page: Page, { edition, records }: KeptSet): Promise<void> {
-  await page.evaluate(
-    async ([name, kept]) => {
-      const opening = indexedDB.open(name, 4);
-      opening.addEventListener('upgradeneeded', () => {
-        const stores = [
-          'characters',
-          'sets',
-          'points',
-          'inventories',
-          'bin',
-          'histories',
-          'edits',
-          'keys',
-          'links',
-          'meta',
-        ];
-        for (const store of stores) opening.result.createObjectStore(store);
-      });
-      await new Promise((done, fail) => {
-        opening.addEventListener('success', done);
-        opening.addEventListener('error', fail);
-      });
-      const writing = opening.result.transaction(['characters', 'sets', 'meta'], 'readwrite');
-      for (const kind of ['characters', 'sets'] as const) {
-        const record = kept[kind] as { readonly id: string };
-        writing.objectStore(kind).put(record, record.id);
-      }
-      writing.objectStore('meta').put(Date.now(), 'revision');
-      await new Promise((done, fail) => {
-        writing.addEventListener('complete', done);
-        writing.addEventListener('abort', fail);
-      });
-      opening.result.close();
-    },
-    [`gearwright-${edition}`, records] as const,
-  );
+export function keepInBrowser(page: Page, { edition, records }: KeptSet): Promise<void> {
+  const entries = Object.entries(records).map(([kind, record]) => {
+    const { id } = record as { readonly id: string };
+    return [kind, [[id, record]]] as const;
+  });
+  return writeStore(page, edition, entries);
 }

@@ -37,6 +37,8 @@ interface SharedSet {
 
   /** Milliseconds a link is pointed at before anything is asked. */
   const PATIENCE = 90;
+  /** Milliseconds; what hangs must not keep the others from asking. */
+  const ANSWERED_WITHIN = 10_000;
   const MOST_KEPT = 200;
   const MOST_ASKED = 4;
   const PATH = /^\/(?:([\w-]{1,32})\/)?(item|set)\/([\w:-]{1,64})\/?$/;
@@ -77,7 +79,11 @@ interface SharedSet {
   }
 
   async function ask(address: string): Promise<readonly Line[] | null> {
-    const reply = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+    const reply = await fetch(address, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(ANSWERED_WITHIN),
+    });
     if (reply.status === 429) {
       quietUntil = Date.now() + 1000 * (Number(reply.headers.get('retry-after')) || 60);
     }

@@ -19,3 +19,14 @@ export const SOURCE_TYPES: readonly SourceType[] = [
   'achievement',
   'container',
 ];
+
+/** Where something drops that is not bought, made or earned. */
+export const DROPPING_TYPES: readonly SourceType[] = [
+  'dungeon',
+  'dungeonheroic',
+  'raid',
+  'raid10heroic',
+  'raid25',
+  'raid25heroic',
+  'worldboss',
+];

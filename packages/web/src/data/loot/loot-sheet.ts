@@ -1,5 +1,6 @@
 import type { DatasetTexts } from '@gearwright/game/dataset/dataset.ts';
-import type { Item, ItemSource, SourceType } from '@gearwright/game/item/item.ts';
+import type { Item, ItemSource } from '@gearwright/game/item/item.ts';
+import { DROPPING_TYPES } from '@gearwright/game/item/source-types.ts';
 import { openSources } from '@gearwright/game/item/open-sources.ts';
 import type { SlotId } from '@gearwright/game/slot/slots.ts';
 import { placeOfSource } from '@gearwright/game/text/source-place.ts';
@@ -29,17 +30,6 @@ interface Gaining {
   readonly upgrades: readonly { readonly item: Item; readonly gain: number }[];
 }
 
-/** Where something drops that is not bought, made or earned. */
-const DROPPING: readonly SourceType[] = [
-  'dungeon',
-  'dungeonheroic',
-  'raid',
-  'raid10heroic',
-  'raid25',
-  'raid25heroic',
-  'worldboss',
-];
-
 /** What betters the set, by raid and boss; the place with most to gain first. */
 export function lootSheet(
   slots: readonly Gaining[],
@@ -48,7 +38,7 @@ export function lootSheet(
   const drops = slots.flatMap(({ slot, upgrades }) =>
     upgrades.flatMap(({ item, gain }) =>
       openSources(texts.item(item.baseId))
-        .filter(({ type }) => DROPPING.includes(type))
+        .filter(({ type }) => DROPPING_TYPES.includes(type))
         .map((source) => ({ ...placeOfSource(source), drop: dropOf(item, slot, gain, source) })),
     ),
   );
